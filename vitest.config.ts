@@ -17,6 +17,9 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    projects: [...packages, { extends: true, test: { name: 'repo', root: '.', include: ['tests/**/*.test.ts'] } }],
+    projects: [
+      ...packages,
+      { extends: true, test: { name: 'repo', root: '.', include: ['tests/**/*.test.ts'] } },
+    ],
   },
 });

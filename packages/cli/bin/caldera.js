@@ -8,6 +8,8 @@ if (existsSync(main)) {
   const { run } = await import(main.href);
   process.exitCode = await run(process.argv.slice(2));
 } else {
-  process.stderr.write('caldera is not built yet. Run "npm run build" in the project folder, then try again.\n');
+  process.stderr.write(
+    'caldera is not built yet. Run "npm run build" in the project folder, then try again.\n',
+  );
   process.exitCode = 1;
 }
