@@ -1,0 +1,37 @@
+// npm test: from a fresh clone to a verdict. Words after "--" go to vitest: npm test -- packages/rules
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checks } from './lib/check.mjs';
+import { runTool } from './lib/run.mjs';
+import { build, install } from './lib/setup.mjs';
+import { runStages } from './lib/stages.mjs';
+import { tally } from './lib/tally.mjs';
+
+const test = {
+  doing: 'testing',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caldera-test-'));
+    const file = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await runTool('vitest', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]);
+    const count = tally(readReport(file), code);
+    rmSync(folder, { recursive: true, force: true });
+
+    if (count.skipped > 0) process.stdout.write(`${count.skipped} skipped\n`);
+    process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
+    return code;
+  },
+  help: 'The failed tests are named above; "npx vitest <part of a file name>" repeats some of them.',
+};
+
+process.exitCode = await runStages([install, build, ...checks, test]);
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // vitest broke before it could write one; its exit code says so
+  }
+}
