@@ -1,1 +1,34 @@
-export {};
+/** The table of contents of the rules library. */
+
+// The board.
+export { isComplete, type Level, levelOf, type Piece, type Towers } from './core/board.ts';
+// Turns.
+export type { Event } from './core/event.ts';
+export * as geometry from './core/geometry.ts';
+// Who plays, and where they stand.
+export { type Ban, type God, type GodSet, workersOf } from './core/god.ts';
+export { nextSteps, OpenTurn, openTurn } from './core/open-turn.ts';
+export { perft } from './core/perft.ts';
+export { CHANCE } from './core/phase.ts';
+export { emptyPosition, type Position, positionOf, walkFrom } from './core/position.ts';
+export { fail, ok, type Result } from './core/result.ts';
+export * as squares from './core/squares.ts';
+export {
+  nameOf,
+  type Square,
+  type SquareName,
+  type SquareSet,
+  squareNamed,
+  squaresOf,
+} from './core/squares.ts';
+export type { Step, StepKind } from './core/step.ts';
+export { areFoes, sideOf, type Table, tableOf } from './core/table.ts';
+export { TurnWalker } from './core/turn-walker.ts';
+export { hasTurn, play, results, type Turn, turns } from './core/turns.ts';
+export { NOBODY, Walk } from './core/walk.ts';
+export { banBetween, fenNameOf, GODS, godNamed } from './gods/index.ts';
+// Text.
+export { makeFen, makeState } from './text/make-fen.ts';
+export { parseFen } from './text/parse-fen.ts';
+export type { TextError, TextErrorCode } from './text/text-error.ts';
+export { makeTurn, parseTurn } from './text/turn-text.ts';

@@ -1,0 +1,113 @@
+/** How a turn begins: whose rules hold, what is closed, who is marked; and the turns before the first one (G2, G6.2). */
+
+import { act, MORTAL_TURN } from './edges.ts';
+import { workersOf } from './god.ts';
+import { END_OF_TURN, type Phase } from './phase.ts';
+import { add, EMPTY, NOWHERE, only, union } from './squares.ts';
+import { sideOf } from './table.ts';
+import { rulesFor } from './turn-rules.ts';
+import type { Walk } from './walk.ts';
+import { addWorker, unoccupied, workersOfPlayer } from './workers.ts';
+
+const workersToPlace = (walk: Walk): number =>
+  Math.max(
+    ...walk.table.gods.flatMap((god, player) =>
+      sideOf(walk.table, player) === sideOf(walk.table, walk.toMove) ? [workersOf(god)] : [],
+    ),
+  );
+
+const teamPlaces = (walk: Walk): ReturnType<typeof unoccupied> => {
+  let free = unoccupied(walk);
+  walk.table.gods.forEach((god, player) => {
+    const isTeam = sideOf(walk.table, player) === sideOf(walk.table, walk.toMove);
+    if (isTeam && god.places !== undefined) free = god.places(walk, player, free);
+  });
+  return free;
+};
+
+/** A side puts its workers on the board, one step each. */
+const PLACEMENT: Phase = {
+  name: 'place',
+  edges: [
+    act({
+      kind: 'place',
+      targets: teamPlaces,
+      does: (walk, _, at) => {
+        addWorker(walk, walk.toMove, at);
+        // The first worker placed is the female one, for the powers that care.
+        if (walk.count === 0 && walk.table.marksFemale) walk.female = add(walk.female, at);
+        walk.count += 1;
+        if (walk.count === workersToPlace(walk)) walk.placed |= 1 << sideOf(walk.table, walk.toMove);
+      },
+      step: (_, __, at) => ({ kind: 'place', at }),
+      next: (walk) => (walk.count === workersToPlace(walk) ? END_OF_TURN : PLACEMENT),
+    }),
+  ],
+};
+
+/** In the Golden Fleece variant the start player ends the placement with the Ram (G14.4). */
+const RAM_PLACEMENT: Phase = {
+  name: 'ram',
+  edges: [
+    act({
+      kind: 'token',
+      targets: unoccupied,
+      does: (walk, _, at) => {
+        walk.ram = only(at);
+      },
+      step: (_, __, at) => ({ kind: 'token', at }),
+      next: END_OF_TURN,
+    }),
+  ],
+};
+
+export const isPlacing = (walk: Walk): boolean =>
+  (walk.placed & (1 << sideOf(walk.table, walk.toMove))) === 0;
+
+const firstPhase = (walk: Walk): Phase => {
+  if (isPlacing(walk)) return PLACEMENT;
+  if (walk.table.fleece !== undefined && walk.ram === EMPTY) return RAM_PLACEMENT;
+  return walk.rules.own.start ?? MORTAL_TURN;
+};
+
+const resetTurn = (walk: Walk): void => {
+  walk.hidden = EMPTY;
+  walk.worker = NOWHERE;
+  walk.origin = NOWHERE;
+  walk.vacated = NOWHERE;
+  walk.site = NOWHERE;
+  walk.moved = EMPTY;
+  walk.built = EMPTY;
+  walk.marked = EMPTY;
+  walk.asleep = EMPTY;
+  walk.graves = EMPTY;
+  walk.rise = 0;
+  walk.rises = 0;
+  walk.drops = 0;
+  walk.domesBuilt = 0;
+  walk.towersCompleted = 0;
+  walk.count = 0;
+  walk.bindings = 0;
+  walk.used = 0;
+  walk.closings = 0;
+  walk.done = false;
+  walk.refused = false;
+};
+
+/** Makes a walk between two turns ready for the next one. */
+export const beginTurn = (walk: Walk): void => {
+  resetTurn(walk);
+  const rules = rulesFor(walk);
+  walk.rules = rules;
+  walk.closed = union(walk.domes, walk.ram);
+  for (const { hook, holder } of rules.closes) walk.closed = union(walk.closed, hook(walk, holder));
+  for (const { holder } of rules.hides)
+    walk.hidden = union(walk.hidden, workersOfPlayer(walk, holder.player));
+  walk.phase = firstPhase(walk);
+  walk.resume = walk.phase;
+  // A choice that belongs to a card's setup comes first, then the turn goes on as it would have.
+  walk.phase = walk.table.gods[walk.toMove]?.prepares?.(walk, walk.toMove) ?? walk.phase;
+  if (isPlacing(walk)) return;
+  for (const { hook, holder } of rules.ownBegins) hook(walk, holder);
+  for (const { hook, holder } of rules.foeBegins) hook(walk, holder);
+};

@@ -1,0 +1,69 @@
+/** The build: where a worker may build what, and what the piece does (G3.2, G3.3, G6.6). */
+
+import { type Piece, raise } from './board.ts';
+import { cancel, goTo, winsByBoard } from './ending.ts';
+import { around, aroundTorus } from './geometry.ts';
+import type { Next } from './phase.ts';
+import { add, diff, has, intersect, type Square, type SquareSet, union } from './squares.ts';
+import type { Walk } from './walk.ts';
+import { unoccupied } from './workers.ts';
+
+/** Unoccupied spaces in the builder's reach: where anything could be built. */
+export const buildReach = (walk: Walk, builder: Square): SquareSet =>
+  intersect(walk.rules.own.torus === true ? aroundTorus(builder) : around(builder), unoccupied(walk));
+
+/** The spaces of a set on which no opponent forbids a block (BUILD-8). Domes are not asked about. */
+export const blocksAllowed = (walk: Walk, builder: Square, targets: SquareSet): SquareSet => {
+  let allowed = targets;
+  for (const { hook, holder } of walk.rules.limitsBlocks)
+    allowed = hook.allows(walk, holder, builder, allowed);
+  return allowed;
+};
+
+/** Where the builder may make an ordinary build: a block below level 3, a dome on it (BUILD-3 … BUILD-8). */
+export const buildTargets = (walk: Walk, builder: Square): SquareSet => {
+  const reach = buildReach(walk, builder);
+  if (walk.rules.limitsBlocks.length === 0) return reach;
+  return union(intersect(reach, walk.level3), blocksAllowed(walk, builder, diff(reach, walk.level3)));
+};
+
+/** What an ordinary build puts on a space (BUILD-7). */
+export const ordinaryPiece = (walk: Walk, at: Square): Piece => (has(walk.level3, at) ? 'dome' : 'block');
+
+const interruption = (walk: Walk, at: Square, piece: Piece, next: Next): Next => {
+  for (const { hook, holder } of walk.rules.interrupts) {
+    const phase = hook(walk, holder, at, piece);
+    if (phase === undefined) continue;
+    walk.resume = typeof next === 'function' ? next(walk) : next;
+    return phase;
+  }
+  return next;
+};
+
+/** Puts a piece on a space and lets every power that cares know. */
+export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
+  const { own, mover, built } = walk.rules;
+  const onTop = has(walk.level3, at);
+  if (piece === 'dome') {
+    walk.domes = add(walk.domes, at);
+    walk.closed = add(walk.closed, at);
+    walk.domesBuilt += 1;
+    if (onTop) walk.towersCompleted += 1;
+  } else raise(walk, at);
+  walk.site = at;
+  walk.trace?.push({ kind: 'built', at, piece, low: piece === 'dome' && !onTop });
+  own.built?.(walk, mover, at, piece);
+  for (const { hook, holder } of built) hook(walk, holder, at, piece);
+};
+
+/** A whole build by one of the workers in the mover's hands. */
+export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece, next: Next): void => {
+  if (walk.hidden !== 0 && has(walk.hidden, at)) {
+    cancel(walk, at);
+    return;
+  }
+  walk.built = add(walk.built, builder);
+  putPiece(walk, at, piece);
+  if (winsByBoard(walk)) return;
+  goTo(walk, walk.rules.interrupts.length === 0 ? next : interruption(walk, at, piece, next));
+};

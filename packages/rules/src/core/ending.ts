@@ -1,0 +1,120 @@
+/** How a turn ends: tests on the whole of it, victory and defeat, and whose turn it is then. */
+
+import { END_OF_TURN, type Next } from './phase.ts';
+import { diff, type Square, union } from './squares.ts';
+import type { Walk } from './walk.ts';
+import { workersOfPlayer } from './workers.ts';
+
+/** Whether the complete turn stands before every opponent's test and every demand that binds it (G7.3, G7.4). */
+const isAccepted = (walk: Walk): boolean => {
+  const { accepts, demands } = walk.rules;
+  for (const { hook, holder } of accepts) if (!hook(walk, holder)) return false;
+  for (let index = 0; index < demands.length; index += 1) {
+    if ((walk.bindings & (1 << index)) === 0) continue;
+    const demand = demands[index];
+    if (demand !== undefined && !demand.hook(walk, demand.holder)) return false;
+  }
+  return true;
+};
+
+/** The next player's view: what was theirs becomes own. */
+const turnTable = (walk: Walk): void => {
+  const { own, third } = walk;
+  if (walk.table.sides === 2) {
+    walk.own = walk.foes;
+    walk.foes = own;
+  } else {
+    walk.own = diff(walk.foes, third);
+    walk.foes = union(third, own);
+    walk.third = own;
+  }
+  walk.toMove = walk.toMove + 1 === walk.table.players ? 0 : walk.toMove + 1;
+};
+
+const passTurn = (walk: Walk): void => {
+  walk.done = true;
+  do turnTable(walk);
+  while ((walk.out & (1 << walk.toMove)) !== 0);
+};
+
+/** The game is over, if the turn that ends it is a legal one. */
+export const win = (walk: Walk, player: number): void => {
+  if (!isAccepted(walk)) {
+    walk.refused = true;
+    return;
+  }
+  passTurn(walk);
+  walk.winner = player;
+};
+
+/** Ends the game if the board alone makes somebody win, whoever's turn it is. */
+export const winsByBoard = (walk: Walk): boolean => {
+  for (const { hook, holder } of walk.rules.boardWins) {
+    if (!hook(walk, holder)) continue;
+    win(walk, holder.player);
+    return true;
+  }
+  return false;
+};
+
+const remaining = (walk: Walk): number[] =>
+  walk.table.gods.flatMap((_, player) => ((walk.out & (1 << player)) === 0 ? [player] : []));
+
+/** A player is out: workers leave, blocks stay (G11.2). With one side left, that side has won. */
+export const eliminate = (walk: Walk, player: number): void => {
+  if (walk.table.sides === 2) {
+    passTurn(walk);
+    walk.winner = (player + 1) % walk.table.players;
+    return;
+  }
+  const leaving = workersOfPlayer(walk, player);
+  walk.own = diff(walk.own, leaving);
+  walk.foes = diff(walk.foes, leaving);
+  walk.third = diff(walk.third, leaving);
+  walk.female = diff(walk.female, leaving);
+  walk.recent = diff(walk.recent, leaving);
+  walk.bound = diff(walk.bound, leaving);
+  walk.out |= 1 << player;
+  const left = remaining(walk);
+  const isLast = left.length === 1;
+  if (isLast || player === walk.toMove) passTurn(walk);
+  if (isLast) walk.winner = left[0] as number;
+};
+
+/** The mover made no complete turn, or a power ended it early: whatever stands, stands. */
+export const cancel = (walk: Walk, at: Square): void => {
+  walk.trace?.push({ kind: 'cancelled', at });
+  passTurn(walk);
+};
+
+export const endTurn = (walk: Walk): void => {
+  const { rules } = walk;
+  if (!rules.endsPlainly) {
+    if (walk.closings === 0) {
+      rules.own.ends?.(walk, rules.mover);
+      if (walk.done) return;
+      if (winsByBoard(walk)) return;
+      if (!isAccepted(walk)) {
+        walk.refused = true;
+        return;
+      }
+    }
+    while (walk.closings < rules.closing.length) {
+      const closing = rules.closing[walk.closings];
+      walk.closings += 1;
+      const phase = closing?.hook(walk, closing.holder);
+      if (phase !== undefined) {
+        walk.phase = phase;
+        return;
+      }
+    }
+  }
+  passTurn(walk);
+};
+
+/** Sends the walk on, to a phase or to the end of the turn. */
+export const goTo = (walk: Walk, next: Next): void => {
+  const phase = typeof next === 'function' ? next(walk) : next;
+  if (phase === END_OF_TURN) endTurn(walk);
+  else walk.phase = phase;
+};

@@ -1,0 +1,151 @@
+/**
+ * Every complete turn of a position, one at a time.
+ *
+ * Walks are followed breadth first, so that of several ways to the same result the shortest is found, and only that one
+ * is given. Nothing is generated before it is asked for, and nothing is allocated once the pool has grown.
+ */
+
+import { beginTurn, isPlacing } from './beginning.ts';
+import { goTo } from './ending.ts';
+import { END_OF_TURN } from './phase.ts';
+import { SeenWalks } from './seen.ts';
+import { EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
+import type { Table } from './table.ts';
+import { NO_RULES } from './turn-rules.ts';
+import { NOBODY, Walk } from './walk.ts';
+
+/** A taken edge: its number in the phase, its actor, its target. */
+export interface Taken {
+  readonly edge: number;
+  readonly actor: Square;
+  readonly target: Square;
+}
+/** The edge number of stopping where stopping is allowed. */
+export const STOP = -1;
+
+export class TurnWalker {
+  /** Walks on their way; `#pool[#count]` is the one under construction. */
+  readonly #pool: Walk[] = [];
+  readonly #parents: number[] = [];
+  readonly #taken: Taken[] = [];
+  readonly #seen = new SeenWalks();
+  readonly #table: Table;
+  #count = 0;
+  #current = 0;
+  #edge = 0;
+  #actor: Square = NOWHERE;
+  #actors: SquareSet = EMPTY;
+  #targets: SquareSet = EMPTY;
+  #target: Square = NOWHERE;
+  #repeats = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Every turn from a position between two turns. */
+  start(position: Walk): this {
+    const root = this.#slot(0).copy(position);
+    startTurn(root);
+    return this.#begin(root);
+  }
+
+  /** Every way to complete a turn that has begun. */
+  resume(walk: Walk): this {
+    return this.#begin(this.#slot(0).copy(walk));
+  }
+
+  /** The turn found last, as the walk it ended in: the next position, with what happened still on it. */
+  get result(): Walk {
+    return this.#pool[this.#count] as Walk;
+  }
+
+  /** The edges that led to the result, in order. */
+  path(): Taken[] {
+    const path: Taken[] = [{ edge: this.#edge, actor: this.#actor, target: this.#target }];
+    for (let node = this.#current; node > 0; node = this.#parents[node] as number) {
+      path.push(this.#taken[node] as Taken);
+    }
+    return path.reverse();
+  }
+
+  /** Finds the next turn; false when there is none left. */
+  advance(): boolean {
+    while (this.#current < this.#count) {
+      const walk = this.#pool[this.#current] as Walk;
+      if (this.#targets !== 0) {
+        this.#target = first(this.#targets);
+        this.#targets = rest(this.#targets);
+        const edge = walk.phase.edges[this.#edge];
+        if (edge === undefined) continue;
+        const child = this.#slot(this.#count).copy(walk);
+        edge.take(child, this.#actor, this.#target);
+        if (this.#arrives(child)) return true;
+      } else if (this.#actors !== 0) {
+        this.#actor = first(this.#actors);
+        this.#actors = rest(this.#actors);
+        this.#targets = walk.phase.edges[this.#edge]?.targets(walk, this.#actor) ?? EMPTY;
+      } else if (this.#edge === STOP) {
+        this.#current += 1;
+        this.#edge = 0;
+        this.#enter();
+      } else if (this.#edge + 1 < walk.phase.edges.length) {
+        this.#edge += 1;
+        this.#enter();
+      } else {
+        this.#edge = STOP;
+        const next = walk.phase.otherwise?.(walk);
+        if (next === undefined) continue;
+        const child = this.#slot(this.#count).copy(walk);
+        goTo(child, next);
+        if (this.#arrives(child)) return true;
+      }
+    }
+    return false;
+  }
+
+  #begin(root: Walk): this {
+    this.#count = root.winner === NOBODY ? 1 : 0;
+    this.#current = 0;
+    this.#edge = 0;
+    this.#targets = EMPTY;
+    this.#repeats = root.rules.repeats || isPlacing(root);
+    if (this.#repeats) this.#seen.clear();
+    this.#enter();
+    return this;
+  }
+
+  #enter(): void {
+    const walk = this.#pool[this.#current];
+    this.#actors =
+      this.#current < this.#count && walk !== undefined
+        ? (walk.phase.edges[this.#edge]?.actors(walk) ?? EMPTY)
+        : EMPTY;
+  }
+
+  /** Whether the child is a complete turn worth giving; one on its way is queued. */
+  #arrives(child: Walk): boolean {
+    if (child.refused || (this.#repeats && !this.#seen.add(child))) return false;
+    if (child.done) return true;
+    this.#parents[this.#count] = this.#current;
+    this.#taken[this.#count] = { edge: this.#edge, actor: this.#actor, target: this.#target };
+    this.#count += 1;
+    return false;
+  }
+
+  #slot(index: number): Walk {
+    const walk = this.#pool[index] ?? new Walk(this.#table, NO_RULES, END_OF_TURN);
+    this.#pool[index] = walk;
+    return walk;
+  }
+}
+
+/** Begins the turn and finds out which demands bind it: those that at least one complete turn can meet (G7.4). */
+export const startTurn = (walk: Walk): void => {
+  beginTurn(walk);
+  walk.rules.demands.forEach((_, index) => {
+    const bound = new Walk(walk.table, walk.rules, walk.phase).copy(walk);
+    bound.bindings |= 1 << index;
+    if (new TurnWalker(walk.table).resume(bound).advance()) walk.bindings = bound.bindings;
+  });
+};

@@ -1,0 +1,26 @@
+import { aroundAny } from '../core/geometry.ts';
+import type { God } from '../core/god.ts';
+import { intersect, union } from '../core/squares.ts';
+import { workersOfPlayer } from '../core/workers.ts';
+
+export const aphrodite: God = {
+  id: 'aphrodite',
+  name: 'Aphrodite',
+  set: 'advanced',
+  power:
+    'An opponent worker that starts its turn beside one of your workers must, if it moves, end beside one of them.',
+  players: [2, 4],
+  official: true,
+  bans: [
+    { id: 'nemesis', why: 'Swapping places at the end of the turn defeats the mark.' },
+    { id: 'urania', why: 'Wrapped moves and ordinary neighbourhood contradict each other.' },
+  ],
+  foe: {
+    begins: (walk, { player }) => {
+      walk.marked = union(walk.marked, intersect(walk.own, aroundAny(workersOfPlayer(walk, player))));
+    },
+    // Judged where everybody stands at the end; a worker taken off the board counts where it stood (clause 8).
+    accepts: (walk, { player }) =>
+      (walk.marked & walk.moved & ~aroundAny(union(workersOfPlayer(walk, player), walk.graves))) === 0,
+  },
+};

@@ -1,0 +1,71 @@
+import { atMost } from '../core/board.ts';
+import { act, anyWorker, build, move, sameWorker } from '../core/edges.ts';
+import { anyNeighbouring, around } from '../core/geometry.ts';
+import type { God } from '../core/god.ts';
+import { END_OF_TURN, type Phase } from '../core/phase.ts';
+import { EMPTY, intersect, type SquareSet } from '../core/squares.ts';
+import type { Walk } from '../core/walk.ts';
+import { addWorker, removeWorker, unoccupied } from '../core/workers.ts';
+
+/** The lowest of the unoccupied spaces around the worker that moved. */
+const lowestAround = (walk: Walk): SquareSet => {
+  const free = intersect(around(walk.worker), unoccupied(walk));
+  for (let level = 0; level <= 3; level += 1) {
+    const low = intersect(free, atMost(walk, level));
+    if (low !== 0) return low;
+  }
+  return EMPTY;
+};
+
+const GROW: Phase = {
+  name: 'new head',
+  edges: [
+    act({
+      kind: 'place',
+      targets: lowestAround,
+      does: (walk, _, at) => addWorker(walk, walk.toMove, at),
+      step: (_, __, at) => ({ kind: 'place', at }),
+      next: END_OF_TURN,
+    }),
+  ],
+};
+
+const LOSE_A_HEAD: Phase = {
+  name: 'lose a head',
+  edges: [
+    act({
+      kind: 'remove',
+      targets: (walk) => walk.own,
+      does: (walk, _, at) => removeWorker(walk, at),
+      step: (_, __, at) => ({ kind: 'remove', at }),
+      next: END_OF_TURN,
+    }),
+  ],
+};
+
+const heads = (walk: Walk): Phase => {
+  if (anyNeighbouring(walk.own)) return LOSE_A_HEAD;
+  return lowestAround(walk) === EMPTY ? END_OF_TURN : GROW;
+};
+
+export const hydra: God = {
+  id: 'hydra',
+  name: 'Hydra',
+  set: 'promo',
+  power:
+    'At the end of your turn: if none of your workers neighbour each other, a new one joins beside the worker that moved; otherwise one of yours leaves.',
+  players: [2, 3],
+  official: true,
+  mostWorkers: 25,
+  own: {
+    start: {
+      name: 'move',
+      edges: [
+        move({
+          who: anyWorker,
+          next: { name: 'build', edges: [build({ who: sameWorker, next: heads })] },
+        }),
+      ],
+    },
+  },
+};

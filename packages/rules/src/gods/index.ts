@@ -1,0 +1,51 @@
+/** Every power the rules know. A god file that is not listed here does not exist; an unknown name is an error. */
+
+import type { God } from '../core/god.ts';
+import { aphrodite } from './aphrodite.ts';
+import { apollo } from './apollo.ts';
+import { artemis } from './artemis.ts';
+import { athena } from './athena.ts';
+import { atlas } from './atlas.ts';
+import { demeter } from './demeter.ts';
+import { europaAndTalus } from './europa-and-talus.ts';
+import { hephaestus } from './hephaestus.ts';
+import { hermes } from './hermes.ts';
+import { hydra } from './hydra.ts';
+import { minotaur } from './minotaur.ts';
+import { mortal } from './mortal.ts';
+import { pan } from './pan.ts';
+import { prometheus } from './prometheus.ts';
+
+export const GODS: readonly God[] = [
+  mortal,
+  apollo,
+  artemis,
+  athena,
+  atlas,
+  demeter,
+  hephaestus,
+  hermes,
+  minotaur,
+  pan,
+  prometheus,
+  aphrodite,
+  europaAndTalus,
+  hydra,
+];
+
+const BY_NAME: ReadonlyMap<string, God> = new Map(
+  GODS.flatMap((god) => [[god.id, god] as const, [fenNameOf(god), god] as const]),
+);
+
+/** The god of that id or position-text name, whatever the case. */
+export const godNamed = (name: string): God | undefined => BY_NAME.get(name.toLowerCase());
+
+/** The name a position text uses. */
+export function fenNameOf(god: God): string {
+  return god.fenName ?? god.id;
+}
+
+/** Why two powers may not meet, or `undefined` when they may. Bans go both ways, wherever they are written. */
+export const banBetween = (a: God, b: God): string | undefined =>
+  [...(a.bans ?? []).filter((ban) => ban.id === b.id), ...(b.bans ?? []).filter((ban) => ban.id === a.id)][0]
+    ?.why;
