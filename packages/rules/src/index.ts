@@ -6,7 +6,7 @@ export { isComplete, type Level, levelOf, type Piece, type Towers } from './core
 export type { Event } from './core/event.ts';
 export * as geometry from './core/geometry.ts';
 // Who plays, and where they stand.
-export { type Ban, type God, type GodSet, workersOf } from './core/god.ts';
+export { type God, type GodSet, workersOf } from './core/god.ts';
 export { nextSteps, OpenTurn, openTurn } from './core/open-turn.ts';
 export { perft } from './core/perft.ts';
 export { CHANCE } from './core/phase.ts';
@@ -26,7 +26,8 @@ export { areFoes, sideOf, type Table, tableOf } from './core/table.ts';
 export { TurnWalker } from './core/turn-walker.ts';
 export { hasTurn, play, results, type Turn, turns } from './core/turns.ts';
 export { NOBODY, Walk } from './core/walk.ts';
-export { banBetween, fenNameOf, GODS, godNamed } from './gods/index.ts';
+export { BANS, type Ban, banBetween } from './gods/bans.ts';
+export { fenNameOf, GODS, godNamed } from './gods/index.ts';
 // Text.
 export { makeFen, makeState } from './text/make-fen.ts';
 export { parseFen } from './text/parse-fen.ts';

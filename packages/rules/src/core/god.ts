@@ -106,21 +106,20 @@ export interface StateText {
   readonly always?: boolean;
 }
 
-export interface Ban {
-  readonly id: string;
-  readonly why: string;
-}
-
 export interface God {
   readonly id: string;
   readonly name: string;
+  readonly title?: string;
   readonly set: GodSet;
+  /** Number of the card; none outside the official ones. */
+  readonly number?: number;
+  /** Balance hint: of the powers in play the one with the lowest number should start. */
+  readonly startPriority?: number;
   /** Name in a position text, where it differs from the id. */
   readonly fenName?: string;
   /** One sentence for the player. */
   readonly power: string;
   readonly players: readonly number[];
-  readonly bans?: readonly Ban[];
   /** May lie beside the Ram. */
   readonly fleece?: boolean;
   readonly mustStart?: boolean;

@@ -6,15 +6,14 @@ import { workersOfPlayer } from '../core/workers.ts';
 export const aphrodite: God = {
   id: 'aphrodite',
   name: 'Aphrodite',
+  title: 'Goddess of Love',
   set: 'advanced',
+  number: 11,
+  startPriority: 57,
   power:
     'An opponent worker that starts its turn beside one of your workers must, if it moves, end beside one of them.',
   players: [2, 4],
   official: true,
-  bans: [
-    { id: 'nemesis', why: 'Swapping places at the end of the turn defeats the mark.' },
-    { id: 'urania', why: 'Wrapped moves and ordinary neighbourhood contradict each other.' },
-  ],
   foe: {
     begins: (walk, { player }) => {
       walk.marked = union(walk.marked, intersect(walk.own, aroundAny(workersOfPlayer(walk, player))));

@@ -14,7 +14,10 @@ const MOVED_ONCE: Phase = {
 export const artemis: God = {
   id: 'artemis',
   name: 'Artemis',
+  title: 'Goddess of the Hunt',
   set: 'simple',
+  number: 2,
+  startPriority: 53,
   power: 'Your worker may move a second time, but not back to where it started.',
   players: [2, 3, 4],
   fleece: true,

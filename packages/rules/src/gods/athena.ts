@@ -18,7 +18,10 @@ const noClimbing: Limit = {
 export const athena: God = {
   id: 'athena',
   name: 'Athena',
+  title: 'Goddess of Wisdom',
   set: 'simple',
+  number: 3,
+  startPriority: 63,
   power: 'If one of your workers moved up in your last turn, opponents’ workers can’t move up.',
   players: [2, 3, 4],
   official: true,

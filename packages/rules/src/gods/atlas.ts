@@ -13,12 +13,14 @@ const BLOCK_OR_DOME: Phase = {
 export const atlas: God = {
   id: 'atlas',
   name: 'Atlas',
+  title: 'Titan Shouldering the Heavens',
   set: 'simple',
+  number: 4,
+  startPriority: 40,
   power: 'Your worker may build a dome at any level.',
   players: [2, 3, 4],
   fleece: true,
   official: true,
-  bans: [{ id: 'gaea', why: 'Domes at will would bring in all of Gaea’s workers at once.' }],
   own: {
     neverRepeats: true,
     start: { name: 'move', edges: [move({ who: anyWorker, next: BLOCK_OR_DOME })] },

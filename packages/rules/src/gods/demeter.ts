@@ -18,7 +18,10 @@ const FIRST_BUILD: Phase = {
 export const demeter: God = {
   id: 'demeter',
   name: 'Demeter',
+  title: 'Goddess of the Harvest',
   set: 'simple',
+  number: 5,
+  startPriority: 55,
   power: 'Your worker may build a second time, but not on the same space.',
   players: [2, 3, 4],
   fleece: true,

@@ -41,7 +41,10 @@ export const europaAndTalus: God = {
   id: 'europa-and-talus',
   fenName: 'europa',
   name: 'Europa & Talus',
+  title: 'Queen & Guardian Automaton',
   set: 'golden-fleece',
+  number: 34,
+  startPriority: 9,
   power:
     'At the end of your turn you may put Talus beside the worker that moved; its space counts as a dome for everybody.',
   players: [2, 3, 4],

@@ -23,7 +23,10 @@ const FIRST_BUILD: Phase = {
 export const hephaestus: God = {
   id: 'hephaestus',
   name: 'Hephaestus',
+  title: 'God of Blacksmiths',
   set: 'simple',
+  number: 6,
+  startPriority: 27,
   power: 'Your worker may build one more block, not a dome, on top of the block it just built.',
   players: [2, 3, 4],
   fleece: true,

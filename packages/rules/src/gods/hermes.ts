@@ -34,12 +34,14 @@ const START: Phase = {
 export const hermes: God = {
   id: 'hermes',
   name: 'Hermes',
+  title: 'God of Travel',
   set: 'simple',
+  number: 7,
+  startPriority: 12,
   power:
     'While no worker goes up or down, your workers may each move any number of times, even none; then either builds.',
   players: [2, 3, 4],
   fleece: true,
   official: true,
-  bans: [{ id: 'harpies', why: 'A slide after every one of endless steps has no end.' }],
   own: { start: START },
 };

@@ -51,7 +51,10 @@ const heads = (walk: Walk): Phase => {
 export const hydra: God = {
   id: 'hydra',
   name: 'Hydra',
+  title: 'Many-Headed Monster',
   set: 'promo',
+  number: 64,
+  startPriority: 43,
   power:
     'At the end of your turn: if none of your workers neighbour each other, a new one joins beside the worker that moved; otherwise one of yours leaves.',
   players: [2, 3],

@@ -44,8 +44,3 @@ export const godNamed = (name: string): God | undefined => BY_NAME.get(name.toLo
 export function fenNameOf(god: God): string {
   return god.fenName ?? god.id;
 }
-
-/** Why two powers may not meet, or `undefined` when they may. Bans go both ways, wherever they are written. */
-export const banBetween = (a: God, b: God): string | undefined =>
-  [...(a.bans ?? []).filter((ban) => ban.id === b.id), ...(b.bans ?? []).filter((ban) => ban.id === a.id)][0]
-    ?.why;

@@ -6,7 +6,10 @@ import { unoccupied } from '../core/workers.ts';
 export const minotaur: God = {
   id: 'minotaur',
   name: 'Minotaur',
+  title: 'Bull-headed Monster',
   set: 'simple',
+  number: 8,
+  startPriority: 59,
   power:
     'Your worker may move into an opponent worker’s space and push that worker straight on, if the space behind is free.',
   players: [2, 3, 4],

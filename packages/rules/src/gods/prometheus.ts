@@ -28,7 +28,10 @@ const buildBeforeMoving: Edge = {
 export const prometheus: God = {
   id: 'prometheus',
   name: 'Prometheus',
+  title: 'Titan Benefactor of Mankind',
   set: 'simple',
+  number: 10,
+  startPriority: 46,
   power: 'Your worker may build before moving; then it can’t move up, and builds again after the move.',
   players: [2, 3, 4],
   fleece: true,
