@@ -26,8 +26,28 @@ export { areFoes, sideOf, type Table, tableOf } from './core/table.ts';
 export { TurnWalker } from './core/turn-walker.ts';
 export { hasTurn, play, results, type Turn, turns } from './core/turns.ts';
 export { NOBODY, Walk } from './core/walk.ts';
+export {
+  DRAFT_MODES,
+  type Draft,
+  type DraftMode,
+  type DraftProblem,
+  type DraftRules,
+  type DraftStep,
+  type DraftTurn,
+  draftChoices,
+  draftTurn,
+  startDraft,
+  takeDraftStep,
+} from './draft/draft.ts';
+export { type Draw, type PoolRules, poolOf } from './draft/pool.ts';
 export { BANS, type Ban, banBetween } from './gods/bans.ts';
 export { fenNameOf, GODS, godNamed } from './gods/index.ts';
+export {
+  joinProblem,
+  type LineupProblem,
+  lineupProblem,
+  startProblem,
+} from './gods/lineup.ts';
 // Text.
 export { makeFen, makeState } from './text/make-fen.ts';
 export { parseFen } from './text/parse-fen.ts';
