@@ -1,0 +1,3 @@
+/** The table of contents of the server library. */
+
+export {};
