@@ -7,6 +7,7 @@ export type { Event } from './core/event.ts';
 export * as geometry from './core/geometry.ts';
 // Who plays, and where they stand.
 export { type God, type GodSet, workersOf } from './core/god.ts';
+export { lose } from './core/losing.ts';
 export { nextSteps, OpenTurn, openTurn } from './core/open-turn.ts';
 export { perft } from './core/perft.ts';
 export { CHANCE } from './core/phase.ts';

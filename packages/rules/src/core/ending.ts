@@ -2,7 +2,7 @@
 
 import { END_OF_TURN, type Next } from './phase.ts';
 import { diff, type Square, union } from './squares.ts';
-import type { Walk } from './walk.ts';
+import { remember, type Walk } from './walk.ts';
 import { workersOfPlayer } from './workers.ts';
 
 /** Whether the complete turn stands before every opponent's test and every demand that binds it (G7.3, G7.4). */
@@ -60,7 +60,7 @@ export const winsByBoard = (walk: Walk): boolean => {
 const remaining = (walk: Walk): number[] =>
   walk.table.gods.flatMap((_, player) => ((walk.out & (1 << player)) === 0 ? [player] : []));
 
-/** A player is out: workers leave, blocks stay (G11.2). With one side left, that side has won. */
+/** A player is out: workers and tokens leave, blocks stay (G11.2). With one side left, that side has won. */
 export const eliminate = (walk: Walk, player: number): void => {
   if (walk.table.sides === 2) {
     passTurn(walk);
@@ -75,6 +75,7 @@ export const eliminate = (walk: Walk, player: number): void => {
   walk.recent = diff(walk.recent, leaving);
   walk.bound = diff(walk.bound, leaving);
   walk.out |= 1 << player;
+  remember(walk, player, walk.table.gods[player]?.memory ?? 0);
   const left = remaining(walk);
   const isLast = left.length === 1;
   if (isLast || player === walk.toMove) passTurn(walk);
