@@ -25,7 +25,7 @@ export {
 export type { Step, StepKind } from './core/step.ts';
 export { areFoes, sideOf, type Table, tableOf } from './core/table.ts';
 export { TurnWalker } from './core/turn-walker.ts';
-export { hasTurn, play, results, type Turn, turns } from './core/turns.ts';
+export { hasTurn, play, results, type Turn, turns, turnTo } from './core/turns.ts';
 export { NOBODY, Walk } from './core/walk.ts';
 export {
   DRAFT_MODES,

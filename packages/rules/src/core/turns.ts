@@ -6,6 +6,7 @@ import { offersAt, openTurn } from './open-turn.ts';
 import { type Position, positionOf, walkFrom } from './position.ts';
 import type { Step } from './step.ts';
 import { STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
+import type { Walk } from './walk.ts';
 
 /** A complete turn: its steps, what they did, and the position they lead to. */
 export interface Turn {
@@ -42,6 +43,13 @@ const retrace = (position: Position, path: readonly Taken[]): Turn => {
 export const turns = function* (position: Position): Generator<Turn> {
   const walker = new TurnWalker(position.table).start(walkFrom(position));
   while (walker.advance()) yield retrace(position, walker.path());
+};
+
+/** The first legal turn whose result is wanted: of many turns only this one is spelt out. */
+export const turnTo = (position: Position, isWanted: (result: Walk) => boolean): Turn | undefined => {
+  const walker = new TurnWalker(position.table).start(walkFrom(position));
+  while (walker.advance()) if (isWanted(walker.result)) return retrace(position, walker.path());
+  return undefined;
 };
 
 /** The positions alone, without the way there: much cheaper. */
