@@ -1,6 +1,6 @@
 /** The build: where a worker may build what, and what the piece does (G3.2, G3.3, G6.6). */
 
-import { type Piece, raise } from './board.ts';
+import { lower, type Piece, raise } from './board.ts';
 import { cancel, goTo, winsByBoard } from './ending.ts';
 import { around, aroundTorus } from './geometry.ts';
 import type { Next } from './phase.ts';
@@ -66,4 +66,15 @@ export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece,
   putPiece(walk, at, piece);
   if (winsByBoard(walk)) return;
   goTo(walk, walk.rules.interrupts.length === 0 ? next : interruption(walk, at, piece, next));
+};
+
+/** Takes the top block from a space. Whatever lay on it goes with it (G9.3). */
+export const takeBlock = (walk: Walk, at: Square): void => {
+  if (walk.hidden !== 0 && has(walk.hidden, at)) {
+    cancel(walk, at);
+    return;
+  }
+  lower(walk, at);
+  walk.trace?.push({ kind: 'unbuilt', at, all: false });
+  for (const { hook, holder } of walk.rules.unbuilt) hook(walk, holder, at);
 };

@@ -10,6 +10,9 @@ export const occupied = (walk: Walk): SquareSet => ((walk.own | walk.foes) & ~wa
 export const unoccupied = (walk: Walk): SquareSet =>
   (~(((walk.own | walk.foes) & ~walk.hidden) | walk.closed) & 0x1ffffff) as SquareSet;
 
+/** Opponents' workers that a power may touch: not those that stand where only a dome seems to be (G8.4). */
+export const touchableFoes = (walk: Walk): SquareSet => (walk.foes & ~walk.closed) as SquareSet;
+
 /** Spaces that carry a token without being closed by it. */
 export const tokensOn = (walk: Walk): SquareSet => {
   let tokens = EMPTY;
