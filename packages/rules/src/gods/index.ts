@@ -3,18 +3,30 @@
 import type { God } from '../core/god.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
+import { ares } from './ares.ts';
 import { artemis } from './artemis.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
+import { bia } from './bia.ts';
 import { demeter } from './demeter.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
 import { hephaestus } from './hephaestus.ts';
+import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
+import { hestia } from './hestia.ts';
 import { hydra } from './hydra.ts';
+import { hypnus } from './hypnus.ts';
+import { limus } from './limus.ts';
+import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
+import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
 import { pan } from './pan.ts';
+import { persephone } from './persephone.ts';
+import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
+import { triton } from './triton.ts';
+import { zeus } from './zeus.ts';
 
 export const GODS: readonly God[] = [
   mortal,
@@ -29,6 +41,18 @@ export const GODS: readonly God[] = [
   pan,
   prometheus,
   aphrodite,
+  ares,
+  bia,
+  hera,
+  hestia,
+  hypnus,
+  limus,
+  medusa,
+  morpheus,
+  persephone,
+  poseidon,
+  triton,
+  zeus,
   europaAndTalus,
   hydra,
 ];
