@@ -9,13 +9,9 @@ import { levelOf } from '../core/board.ts';
 import type { God } from '../core/god.ts';
 import type { Position } from '../core/position.ts';
 import { EMPTY, has, nameOf, SQUARES, squaresOf } from '../core/squares.ts';
-import { sideOf } from '../core/table.ts';
+import { sideOf, type Table } from '../core/table.ts';
 import { fenNameOf } from '../gods/index.ts';
-
-/** Before the name of the power that lies beside the Ram. */
-export const FLEECE = 'fleece=';
-/** A dome on level 0, 1, 2. */
-export const LOW_DOMES = 'abc';
+import { FLEECE, LOW_DOMES } from './fen-syntax.ts';
 
 const heightOf = (position: Position, square: (typeof SQUARES)[number]): string => {
   const level = levelOf(position, square);
@@ -23,9 +19,14 @@ const heightOf = (position: Position, square: (typeof SQUARES)[number]): string 
   return LOW_DOMES[level] ?? '4';
 };
 
+/** The power whose state stands with that player: the one beside the Ram, if there is one, is everybody's. */
+export const powerOf = (table: Table, player: number): God | undefined => table.fleece ?? table.gods[player];
+
 /** The state of a player's card as it stands between brackets; empty when there is nothing to say. */
 export const makeState = (position: Position, player: number): string =>
-  position.table.gods[player]?.state?.write(position, player) ?? '';
+  (position.out & (1 << player)) === 0
+    ? (powerOf(position.table, player)?.state?.write(position, player) ?? '')
+    : '';
 
 const makePlayer = (position: Position, god: God, player: number): string => {
   const side = sideOf(position.table, player);

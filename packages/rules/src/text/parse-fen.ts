@@ -3,222 +3,223 @@
 import { type God, workersOf } from '../core/god.ts';
 import { emptyPosition, type MutablePosition, type Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { add, EMPTY, has, only, SQUARES, type SquareSet, squareNamed, squaresOf } from '../core/squares.ts';
-import { sideOf, tableOf } from '../core/table.ts';
+import { add, EMPTY, has, only, SQUARES, type SquareSet, size, squareNamed } from '../core/squares.ts';
+import { sideOf, type Table, tableOf } from '../core/table.ts';
+import { NOBODY } from '../core/walk.ts';
 import { godNamed } from '../gods/index.ts';
-import { FLEECE, LOW_DOMES } from './make-fen.ts';
-import type { TextError, TextErrorCode } from './text-error.ts';
+import {
+  FLEECE,
+  LOW_DOMES,
+  type Part,
+  type PlayerPart,
+  readParts,
+  readPlayer,
+  split,
+  wrong,
+} from './fen-syntax.ts';
+import { powerOf } from './make-fen.ts';
+import type { TextError } from './text-error.ts';
 
-/** A piece of the text and the column it begins at. */
-interface Part {
-  readonly text: string;
-  readonly column: number;
+interface Player extends PlayerPart {
+  readonly god: God;
 }
-
-const split = (text: string, separator: string, column: number): Part[] => {
-  let at = column;
-  return text.split(separator).map((part) => {
-    const found = { text: part, column: at };
-    at += part.length + separator.length;
-    return found;
-  });
-};
-
-const error = (code: TextErrorCode, column: number, message: string): { ok: false; error: TextError } =>
-  fail({ code, column, message });
 
 const readHeights = ({ text, column }: Part, position: MutablePosition): TextError | undefined => {
-  let square = 0;
+  let count = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] as string;
-    if (character === ' ') continue;
-    const sq = SQUARES[square];
-    const problem = (message: string): TextError => ({
-      code: 'ERR_HEIGHTS',
-      column: column + index,
-      message,
-    });
-    if (sq === undefined) return problem('more than 25 heights');
-    const low = LOW_DOMES.indexOf(character.toLowerCase());
-    const level = low >= 0 ? low : Number(character);
-    if (!/^[0-4a-c]$/i.test(character)) {
-      return problem(
-        `"${character}" is no height: 0 to 3, 4 for a complete tower, a to c for a dome on level 0 to 2`,
-      );
+    const character = text.charAt(index).toLowerCase();
+    if (character.trim() === '') continue;
+    const place = { column: column + index };
+    const square = SQUARES[count];
+    if (square === undefined) return wrong('ERR_HEIGHTS', place, 'more than 25 heights');
+    if (!/^[0-4a-c]$/.test(character)) {
+      const known = '0 to 3, 4 for a complete tower, a to c for a dome on level 0 to 2';
+      return wrong('ERR_HEIGHTS', place, `"${character}" is no height: ${known}`);
     }
-    if (level >= 1) position.level1 = add(position.level1, sq);
-    if (level >= 2) position.level2 = add(position.level2, sq);
-    if (level >= 3) position.level3 = add(position.level3, sq);
-    if (low >= 0 || level === 4) position.domes = add(position.domes, sq);
-    square += 1;
+    const low = LOW_DOMES.indexOf(character);
+    const level = low >= 0 ? low : Number(character);
+    if (level >= 1) position.level1 = add(position.level1, square);
+    if (level >= 2) position.level2 = add(position.level2, square);
+    if (level >= 3) position.level3 = add(position.level3, square);
+    if (low >= 0 || level === 4) position.domes = add(position.domes, square);
+    count += 1;
   }
-  return square === SQUARES.length
-    ? undefined
-    : { code: 'ERR_HEIGHTS', column: column + text.length, message: `${square} heights instead of 25` };
+  if (count === SQUARES.length) return undefined;
+  return wrong('ERR_HEIGHTS', { column: column + text.length }, `${count} heights instead of 25`);
 };
 
-const PLAYER = /^(#?)([^#[\]:-]+(?:-[^#[\]:-]+)*)(#?)(-?)(?:\[([^\]]*)\])?(?::(.*))?$/;
-
-interface PlayerText {
-  readonly god: God;
-  readonly won: boolean;
-  readonly out: boolean;
-  readonly state: Part | undefined;
-  readonly workers: Part | undefined;
-}
-
-const readPlayer = ({ text, column }: Part): Result<PlayerText, TextError> => {
-  const match = PLAYER.exec(text.trim());
-  if (match === null) return error('ERR_GOD', column, `"${text}" is no player: god[state]:squares`);
-  const [, hashBefore, name = '', hashAfter, out, state, workers] = match;
-  const god = godNamed(name.trim());
-  if (god === undefined)
-    return error('ERR_GOD', column, `"${name.trim()}" is no god that this library knows`);
-  const stateColumn = column + text.indexOf('[') + 1;
-  return ok({
-    god,
-    won: hashBefore === '#' || hashAfter === '#',
-    out: out === '-',
-    state: state === undefined ? undefined : { text: state, column: stateColumn },
-    workers:
-      workers === undefined ? undefined : { text: workers, column: column + text.length - workers.length },
-  });
-};
-
-const readSquares = ({ text, column }: Part, position: MutablePosition): Result<SquareSet, TextError> => {
-  let squares = EMPTY;
-  if (text.trim() === '') return ok(squares);
-  for (const part of split(text, ',', column)) {
-    const square = squareNamed(part.text.trim());
-    const name = part.text.trim().toUpperCase();
-    if (square === undefined) return error('ERR_WORKERS', part.column, `"${part.text.trim()}" is no square`);
-    const taken = position.workers.some((workers) => has(workers, square)) || has(squares, square);
-    if (taken) return error('ERR_WORKERS', part.column, `two workers on ${name}`);
-    if (has(position.domes, square))
-      return error('ERR_WORKERS', part.column, `a worker on the dome of ${name}`);
-    if (has(position.ram, square))
-      return error('ERR_WORKERS', part.column, `a worker on the Ram's space ${name}`);
-    squares = add(squares, square);
+const readPlayers = (parts: readonly Part[]): Result<Player[], TextError> => {
+  const players: Player[] = [];
+  for (const part of parts) {
+    const player = readPlayer(part);
+    if (!player.ok) return player;
+    const { name } = player.value;
+    const god = godNamed(name.text);
+    if (god === undefined)
+      return fail(wrong('ERR_GOD', name, `"${name.text}" is no god that this library knows`));
+    players.push({ ...player.value, god });
   }
-  return ok(squares);
+  return ok(players);
 };
 
-const readWorkers = (
-  players: readonly PlayerText[],
-  parts: readonly Part[],
+/** Who has won and who is out, as far as that makes sense together. */
+const readStanding = (
+  players: readonly Player[],
+  toMove: Part,
   position: MutablePosition,
 ): TextError | undefined => {
-  for (const [player, { god, workers, out }] of players.entries()) {
-    if (workers === undefined) continue;
-    const side = sideOf(position.table, player);
-    if (side !== player) {
-      return {
-        code: 'ERR_WORKERS',
-        column: workers.column,
-        message: `team ${side + 1}'s workers stand with player ${side + 1}`,
-      };
-    }
-    const squares = readSquares(workers, position);
-    if (!squares.ok) return squares.error;
-    const count = squaresOf(squares.value).length;
-    const most = god.mostWorkers ?? workersOf(god);
-    if (count > most || (out && count > 0)) {
-      return {
-        code: 'ERR_WORKERS',
-        column: workers.column,
-        message: `${god.name} can't have ${count} workers`,
-      };
-    }
-    position.workers[side] = squares.value;
-    position.placed |= 1 << side;
+  for (const [player, { won, out, name }] of players.entries()) {
+    if (won && position.winner !== NOBODY) return wrong('ERR_WINNER', name, 'only one player can have won');
+    if (out && players.length !== 3)
+      return wrong('ERR_PLAYERS', name, 'a player is out only in a game of three');
+    if (won && out) return wrong('ERR_WINNER', name, 'a player who is out has not won');
+    if (won) position.winner = player;
+    if (out) position.out |= 1 << player;
   }
-  const missing = position.workers.findIndex((_, side) => (position.placed & (1 << side)) === 0);
-  const placing = (position.placed & (1 << sideOf(position.table, position.toMove))) === 0;
-  if (missing < 0 || placing || position.winner >= 0) return undefined;
-  return {
-    code: 'ERR_TO_MOVE',
-    column: parts[missing]?.column ?? 1,
-    message: `player ${missing + 1} has placed nothing yet, so player ${position.toMove + 1} can't be to move`,
-  };
+  if (position.winner !== NOBODY) return undefined;
+  if ((position.out & (1 << position.toMove)) !== 0) {
+    return wrong('ERR_TO_MOVE', toMove, `player ${position.toMove + 1} is out and can’t be to move`);
+  }
+  const playing = players.filter(({ out }) => !out);
+  const [last] = playing;
+  if (playing.length > 1 || last === undefined) return undefined;
+  return wrong('ERR_WINNER', last.name, 'the only player left has won, which # says');
 };
 
-const readFleece = ({ text, column }: Part, position: MutablePosition): TextError | undefined => {
-  const at = text.indexOf(':');
-  if (at < 0) return undefined;
-  const square = squareNamed(text.slice(at + 1).trim());
-  if (square === undefined || has(position.domes, square)) {
-    return { code: 'ERR_FLEECE', column: column + at + 1, message: 'the Ram needs a space without a dome' };
+/** G14: two players without powers of their own, and the Ram once the workers stand. */
+const readFleece = (
+  fleece: Part,
+  players: readonly Player[],
+  position: MutablePosition,
+): TextError | undefined => {
+  const own = players.find(({ god }) => god.set !== 'mortal');
+  if (players.length !== 2) return wrong('ERR_FLEECE', fleece, 'the Golden Fleece is for two players');
+  if (own !== undefined)
+    return wrong('ERR_FLEECE', own.name, 'beside the Golden Fleece both players are mortal');
+  const [, ram] = split(fleece, ':');
+  if (ram === undefined) return undefined;
+  const square = squareNamed(ram.text);
+  if (square === undefined) return wrong('ERR_FLEECE', ram, `"${ram.text}" is no square for the Ram`);
+  if (has(position.domes, square)) return wrong('ERR_FLEECE', ram, 'the Ram needs a space without a dome');
+  if (players.some(({ workers }) => workers === undefined) && position.winner === NOBODY) {
+    return wrong('ERR_FLEECE', ram, 'the Ram comes after all workers');
   }
   position.ram = only(square);
   return undefined;
 };
 
-const readToMove = ({ text, column }: Part, players: number): Result<number, TextError> => {
-  const player = Number(text.trim());
-  return /^[1-4]$/.test(text.trim()) && player <= players
-    ? ok(player - 1)
-    : error('ERR_TO_MOVE', column, `"${text}" is no player to move: 1 to ${players}`);
+const readSquares = (list: Part, position: MutablePosition): Result<SquareSet, TextError> => {
+  let squares = EMPTY;
+  if (list.text === '') return ok(squares);
+  for (const part of split(list, ',')) {
+    const square = squareNamed(part.text);
+    const problem = (message: string): Result<never, TextError> => fail(wrong('ERR_WORKERS', part, message));
+    if (square === undefined) return problem(`"${part.text}" is no square`);
+    const name = part.text.toUpperCase();
+    if (has(squares, square) || position.workers.some((workers) => has(workers, square))) {
+      return problem(`two workers on ${name}`);
+    }
+    if (has(position.domes, square)) return problem(`a worker on the dome of ${name}`);
+    if (has(position.ram, square)) return problem(`a worker on the Ram’s space ${name}`);
+    squares = add(squares, square);
+  }
+  return ok(squares);
 };
 
-const readStates = (
-  players: readonly PlayerText[],
-  parts: readonly Part[],
-  position: MutablePosition,
-): TextError | undefined => {
-  for (const [player, { god, state }] of players.entries()) {
-    if (state === undefined) continue;
-    const message =
-      god.state === undefined
-        ? `${god.name} has no state to remember`
-        : god.state.read(state.text, position, player);
-    if (message !== undefined)
-      return { code: 'ERR_GOD_STATE', column: parts[player] === undefined ? 1 : state.column, message };
+/** The most workers a side can have: a team may have as many as either of its powers allows. */
+const mostWorkers = (table: Table, side: number): number =>
+  Math.max(
+    ...table.gods.map((god, player) =>
+      sideOf(table, player) === side ? (god.mostWorkers ?? workersOf(god)) : 0,
+    ),
+  );
+
+const readWorkers = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
+  for (const [player, { god, workers, out }] of players.entries()) {
+    if (workers === undefined) continue;
+    const side = sideOf(position.table, player);
+    if (side !== player) {
+      return wrong(
+        'ERR_WORKERS',
+        workers,
+        `the workers of player ${player + 1} stand with player ${side + 1}`,
+      );
+    }
+    const squares = readSquares(workers, position);
+    if (!squares.ok) return squares.error;
+    const count = size(squares.value);
+    if (count > (out ? 0 : mostWorkers(position.table, side))) {
+      const whose = out ? 'a player who is out' : god.name;
+      return wrong('ERR_WORKERS', workers, `${whose} can’t have ${count} workers`);
+    }
+    position.workers[side] = squares.value;
+    position.placed |= 1 << side;
   }
   return undefined;
 };
 
+/** Sides place in turn order, so those that have not are the next ones to move. */
+const checkPlacement = (players: readonly Part[], position: MutablePosition): TextError | undefined => {
+  const { sides } = position.table;
+  const fromMover = Array.from({ length: sides }, (_, distance) => (position.toMove + distance) % sides);
+  const isPlaced = (side: number): boolean => ((position.placed | position.out) & (1 << side)) !== 0;
+  const waiting = fromMover.find(
+    (side, index) => !isPlaced(side) && fromMover.slice(0, index).some(isPlaced),
+  );
+  if (waiting === undefined || position.winner !== NOBODY) return undefined;
+  const place = players[waiting] ?? { column: 1 };
+  const placing = `player ${waiting + 1} has placed nothing yet`;
+  return wrong('ERR_TO_MOVE', place, `${placing}, so player ${position.toMove + 1} can’t be to move`);
+};
+
+const readStates = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
+  for (const [player, { state, out, god }] of players.entries()) {
+    if (state === undefined) continue;
+    if (out) return wrong('ERR_GOD_STATE', state, 'the card of a player who is out remembers nothing');
+    const format = powerOf(position.table, player)?.state;
+    const message =
+      format === undefined
+        ? `${god.name} has no state to remember`
+        : format.read(state.text, position, player);
+    if (message !== undefined) return wrong('ERR_GOD_STATE', state, message);
+  }
+  return undefined;
+};
+
+const fleecePower = (fleece: Part | undefined): Result<God | undefined, TextError> => {
+  if (fleece === undefined) return ok(undefined);
+  const [name = fleece] = split({ ...fleece, text: fleece.text.slice(FLEECE.length) }, ':');
+  const god = godNamed(name.text);
+  return god?.fleece === true
+    ? ok(god)
+    : fail(wrong('ERR_FLEECE', fleece, 'no power that may lie beside the Ram'));
+};
+
 /** Reads a position text. */
 export const parseFen = (text: string): Result<Position, TextError> => {
-  const [heights, toMove, ...rest] = split(text, '/', 1);
-  const last = rest.at(-1);
-  const fleecePart = last?.text.trim().startsWith(FLEECE) === true ? rest.pop() : undefined;
-  if (heights === undefined || toMove === undefined || rest.length < 2 || rest.length > 4) {
-    return error(
-      'ERR_PLAYERS',
-      text.length + 1,
-      'a position is heights/to move/player 1/player 2, up to four players',
-    );
+  const parts = readParts(text);
+  if (!parts.ok) return parts;
+  const { heights, toMove, fleece } = parts.value;
+  const players = readPlayers(parts.value.players);
+  if (!players.ok) return players;
+  const beside = fleecePower(fleece);
+  if (!beside.ok) return beside;
+  const count = players.value.length;
+  const mover = /^[1-4]$/.test(toMove.text) ? Number(toMove.text) : 0;
+  if (mover < 1 || mover > count) {
+    return fail(wrong('ERR_TO_MOVE', toMove, `"${toMove.text}" is no player to move: 1 to ${count}`));
   }
-  const players: PlayerText[] = [];
-  for (const part of rest) {
-    const player = readPlayer(part);
-    if (!player.ok) return player;
-    players.push(player.value);
-  }
-  const fleece =
-    fleecePart === undefined
-      ? undefined
-      : godNamed(fleecePart.text.trim().slice(FLEECE.length).split(':')[0] ?? '');
-  if (fleecePart !== undefined && fleece?.fleece !== true) {
-    return error('ERR_FLEECE', fleecePart.column, 'no power that may lie beside the Ram');
-  }
-  const mover = readToMove(toMove, players.length);
-  if (!mover.ok) return mover;
-  const position = emptyPosition(
-    tableOf(
-      players.map(({ god }) => god),
-      fleece,
-    ),
-    mover.value,
+  const table = tableOf(
+    players.value.map(({ god }) => god),
+    beside.value,
   );
-  position.winner = players.findIndex(({ won }) => won);
-  players.forEach(({ out }, player) => {
-    if (out) position.out |= 1 << player;
-  });
+  const position = emptyPosition(table, mover - 1);
   const problem =
     readHeights(heights, position) ??
-    (fleecePart === undefined ? undefined : readFleece(fleecePart, position)) ??
-    readWorkers(players, rest, position) ??
-    readStates(players, rest, position);
+    readStanding(players.value, toMove, position) ??
+    (fleece === undefined ? undefined : readFleece(fleece, players.value, position)) ??
+    readWorkers(players.value, position) ??
+    checkPlacement(parts.value.players, position) ??
+    readStates(players.value, position);
   return problem === undefined ? ok(position) : fail(problem);
 };

@@ -6,6 +6,7 @@ export const TEXT_ERRORS = [
   'ERR_PLAYERS',
   'ERR_GOD',
   'ERR_GOD_STATE',
+  'ERR_WINNER',
   'ERR_WORKERS',
   'ERR_FLEECE',
   'ERR_TURN_TOKEN',

@@ -129,7 +129,7 @@ export const parseTurn = (before: Position, text: string): Result<Turn, TextErro
     return fail({
       code: 'ERR_TURN_ILLEGAL',
       column: stopped.column,
-      message: `"${stopped.text}" can't be played here`,
+      message: `"${stopped.text}" can’t be played here`,
     });
   }
   const tail = reading.found.length === 0 ? undefined : (tokens.value.state ?? tokens.value.end);
