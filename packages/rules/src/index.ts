@@ -53,4 +53,4 @@ export {
 export { makeFen, makeState } from './text/make-fen.ts';
 export { parseFen } from './text/parse-fen.ts';
 export type { TextError, TextErrorCode } from './text/text-error.ts';
-export { makeTurn, parseTurn } from './text/turn-text.ts';
+export { makeTurn, parseTurn, tokenOf } from './text/turn-text.ts';

@@ -19,7 +19,7 @@ import type { TextError } from './text-error.ts';
 import { readTokens, type TurnTokens } from './turn-tokens.ts';
 
 /** One event as a token that stands for itself: every move names both its squares. */
-const tokenOf = (event: Event): string => {
+export const tokenOf = (event: Event): string => {
   switch (event.kind) {
     case 'placed':
       return `+${nameOf(event.at)}`;
