@@ -67,6 +67,8 @@ export interface FoeTurn {
   readonly accepts?: (walk: Walk, holder: Holder) => boolean;
   /** A turn has to meet this if any complete legal turn can (G7.4). */
   readonly demands?: (walk: Walk, holder: Holder) => boolean;
+  /** What the player reads whose turn fails `accepts` or `demands`. */
+  readonly objection?: string;
 }
 
 /** Acts in everybody's turn, the holder's included. */

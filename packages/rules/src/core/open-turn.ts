@@ -28,7 +28,8 @@ const childOf = (walk: Walk): Walk => {
   return child;
 };
 
-const canBeCompleted = (walk: Walk): boolean =>
+/** Whether at least one complete turn goes through here (G5.2). */
+export const canBeCompleted = (walk: Walk): boolean =>
   walk.done || new TurnWalker(walk.table).resume(walk).advance();
 
 /** Every step that the phase allows, whether or not the turn can be completed after it. */

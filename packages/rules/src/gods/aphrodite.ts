@@ -21,5 +21,6 @@ export const aphrodite: God = {
     // Judged where everybody stands at the end; a worker taken off the board counts where it stood (clause 8).
     accepts: (walk, { player }) =>
       (walk.marked & walk.moved & ~aroundAny(union(workersOfPlayer(walk, player), walk.graves))) === 0,
+    objection: 'Aphrodite holds this worker: it has to end its turn beside one of hers.',
   },
 };

@@ -12,5 +12,8 @@ export const persephone: God = {
   fleece: true,
   official: true,
   own: { neverRepeats: true },
-  foe: { demands: (walk) => walk.rises > 0 },
+  foe: {
+    demands: (walk) => walk.rises > 0,
+    objection: 'Persephone asks for a move up in this turn, as long as one is possible.',
+  },
 };
