@@ -7,6 +7,7 @@ import {
   first,
   isOnBoard,
   NOWHERE,
+  only,
   rest,
   rowOf,
   SIZE,
@@ -86,6 +87,41 @@ export const neighbourIn = (square: Square, direction: number): Square => {
   const vector = VECTORS[direction];
   return vector === undefined ? NOWHERE : (stepTo(square, vector) ?? NOWHERE);
 };
+
+/**
+ * The direction of every move there can be: one step, a step across the edge on a board that continues there, or a jump
+ * over one space. No target can be reached in two directions.
+ */
+const HEADING = new Int8Array(SQUARES.length * SQUARES.length).fill(-1);
+const AHEAD = new Int32Array(SQUARES.length * VECTORS.length);
+for (const from of SQUARES) {
+  VECTORS.forEach(([down, right], direction) => {
+    const step = squareAt(wrap(rowOf(from) + down), wrap(columnOf(from) + right));
+    const jump = squareAt(rowOf(from) + 2 * down, columnOf(from) + 2 * right);
+    for (const to of [step, jump]) {
+      if (to === undefined) continue;
+      HEADING[from * SQUARES.length + to] = direction;
+      const index = from * VECTORS.length + direction;
+      AHEAD[index] = (AHEAD[index] as number) | only(to);
+    }
+  });
+}
+/** The direction of a move, wrapped steps and jumps included; -1 when no move leads there. */
+export const headingOf = (from: Square, to: Square): number => HEADING[from * SQUARES.length + to] as number;
+/** Every space that a move in this direction can lead to, wrapped steps and jumps included. */
+export const ahead = (square: Square, direction: number): SquareSet =>
+  AHEAD[square * VECTORS.length + direction] as SquareSet;
+const DIAGONAL = Int32Array.from(
+  tabulate((square) =>
+    VECTORS.reduce<SquareSet>(
+      (set, [down, right], direction) =>
+        down !== 0 && right !== 0 ? union(set, ahead(square, direction)) : set,
+      EMPTY,
+    ),
+  ),
+);
+/** Every space that a diagonal move can lead to. */
+export const diagonally = (square: Square): SquareSet => DIAGONAL[square] as SquareSet;
 
 const isInterior = (square: Square): boolean =>
   isOnBoard(rowOf(square) - 1, columnOf(square) - 1) && isOnBoard(rowOf(square) + 1, columnOf(square) + 1);

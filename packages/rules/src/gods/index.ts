@@ -5,27 +5,34 @@ import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
 import { artemis } from './artemis.ts';
+import { asteria } from './asteria.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
 import { demeter } from './demeter.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
+import { graeae } from './graeae.ts';
+import { hades } from './hades.ts';
+import { harpies } from './harpies.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
 import { hestia } from './hestia.ts';
 import { hydra } from './hydra.ts';
 import { hypnus } from './hypnus.ts';
+import { iris } from './iris.ts';
 import { limus } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
 import { pan } from './pan.ts';
+import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { triton } from './triton.ts';
+import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
 export const GODS: readonly God[] = [
@@ -54,7 +61,14 @@ export const GODS: readonly God[] = [
   triton,
   zeus,
   europaAndTalus,
+  graeae,
+  hades,
+  harpies,
+  urania,
+  asteria,
   hydra,
+  iris,
+  pegasus,
 ];
 
 const BY_NAME: ReadonlyMap<string, God> = new Map(
