@@ -51,6 +51,7 @@ export {
 } from './gods/lineup.ts';
 // Text.
 export { makeFen, makeState } from './text/make-fen.ts';
+export { makeOpenTurn, makeTurn, tokenOf } from './text/make-turn.ts';
 export { parseFen } from './text/parse-fen.ts';
+export { parseOpenTurn, parseTurn } from './text/parse-turn.ts';
 export type { TextError, TextErrorCode } from './text/text-error.ts';
-export { makeTurn, parseTurn, tokenOf } from './text/turn-text.ts';

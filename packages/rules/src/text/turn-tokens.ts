@@ -10,93 +10,107 @@ export interface Token {
 
 export interface TurnTokens {
   readonly events: readonly Token[];
+  /** What stands between braces, in order: side information of the turn, or somebody's comment. */
+  readonly notes: readonly string[];
   /** What the bracket at the end says, if there is one. */
   readonly state: Token | undefined;
-  readonly wins: boolean;
   /** The sign of a win. */
-  readonly end: Token | undefined;
+  readonly win: Token | undefined;
 }
 
-const SQUARE = '[a-eA-E][1-5]';
+/** The longest walk of all powers is far shorter; hostile texts end here. */
+export const LONGEST_TURN_TEXT = 2000;
+
+const SQUARE = '[a-e][1-5]';
 const TOKENS = [
-  ['space', /\s+|\{[^}]*\}/y],
-  ['move', new RegExp(`(${SQUARE})>(${SQUARE})`, 'y')],
-  ['onward', new RegExp(`>(${SQUARE})`, 'y')],
-  ['force', new RegExp(`\\((${SQUARE})>(${SQUARE})\\)`, 'y')],
+  ['space', /\s+/y],
+  ['note', /\{([^}]*)\}/y],
+  ['move', new RegExp(`(${SQUARE})>(${SQUARE})`, 'iy')],
+  ['onward', new RegExp(`>(${SQUARE})`, 'iy')],
+  ['force', new RegExp(`\\((${SQUARE})>(${SQUARE})\\)`, 'iy')],
   [
     'plain',
     new RegExp(
       `\\(${SQUARE}<>${SQUARE}\\)|\\([x?]${SQUARE}\\)|[+]${SQUARE}|\\^${SQUARE}\\*?|!!?${SQUARE}`,
-      'y',
+      'iy',
     ),
   ],
-  ['state', /\[[^\]]*\]/y],
+  ['state', /\[([^\]]*)\]/y],
   ['win', /#/y],
 ] as const;
 type TokenKind = (typeof TOKENS)[number][0];
 
 interface Found {
   readonly kind: TokenKind;
-  readonly match: RegExpExecArray;
+  readonly text: string;
+  readonly groups: readonly string[];
 }
 
 const tokenAt = (text: string, index: number): Found | undefined => {
   for (const [kind, pattern] of TOKENS) {
     pattern.lastIndex = index;
     const match = pattern.exec(text);
-    if (match !== null) return { kind, match };
+    if (match !== null) return { kind, text: match[0], groups: match.slice(1) };
   }
   return undefined;
 };
 
+/** What the tokens read so far allow next. */
+const problemWith = (found: Found, walker: string, ended: boolean, won: boolean): string | undefined => {
+  if (found.kind === 'space' || found.kind === 'note') return undefined;
+  if (found.kind === 'onward' && walker === '')
+    return 'no worker has moved yet: name the square it comes from';
+  if (won) return 'nothing follows the sign of a win';
+  return ended && found.kind !== 'win' ? 'nothing but # follows the state' : undefined;
+};
+
 export const readTokens = (text: string): Result<TurnTokens, TextError> => {
   const events: Token[] = [];
+  const notes: string[] = [];
   let state: Token | undefined;
-  let end: Token | undefined;
+  let win: Token | undefined;
   /** Where the worker that moved last stands now. */
   let walker = '';
-  let index = 0;
-  while (index < text.length) {
-    const found = tokenAt(text, index);
+  const refuse = (column: number, message: string): Result<never, TextError> =>
+    fail({ code: 'ERR_TURN_TOKEN', column, message });
+  if (text.length > LONGEST_TURN_TEXT) return refuse(LONGEST_TURN_TEXT + 1, 'no turn is that long');
+  for (let index = 0; index < text.length; ) {
     const column = index + 1;
-    if (found === undefined || (found.kind === 'onward' && walker === '')) {
-      return fail({
-        code: 'ERR_TURN_TOKEN',
-        column,
-        message: `"${text.slice(index, index + 6)}" is no step of a turn`,
-      });
-    }
-    if ((state !== undefined || end !== undefined) && found.kind !== 'space' && found.kind !== 'win') {
-      return fail({ code: 'ERR_TURN_TOKEN', column, message: 'nothing may follow the end of a turn' });
-    }
-    const token = found.match[0].toLowerCase();
-    const [, from = '', to = ''] = found.match.map((part) => part.toLowerCase());
+    const found = tokenAt(text, index);
+    if (found === undefined) return refuse(column, `"${text.slice(index, index + 6)}" is no step of a turn`);
+    const problem = problemWith(found, walker, state !== undefined, win !== undefined);
+    if (problem !== undefined) return refuse(column, problem);
+    const token = { text: found.text.toLowerCase(), column };
+    const [a = '', b = ''] = found.groups.map((group) => group.toLowerCase());
     switch (found.kind) {
       case 'space':
         break;
+      case 'note':
+        notes.push(found.groups[0] ?? '');
+        break;
       case 'move':
-        events.push({ text: token, column });
-        walker = to;
+        events.push(token);
+        walker = b;
         break;
       case 'onward':
-        events.push({ text: `${walker}>${from}`, column });
-        walker = from;
+        events.push({ text: `${walker}>${a}`, column });
+        walker = a;
         break;
       case 'force':
-        events.push({ text: token, column });
-        if (walker === from) walker = to;
+        events.push(token);
+        if (walker === a) walker = b;
         break;
       case 'plain':
-        events.push({ text: token, column });
+        events.push(token);
         break;
       case 'state':
-        state = { text: found.match[0].slice(1, -1), column };
+        state = { text: found.groups[0] ?? '', column };
         break;
       case 'win':
-        end = { text: '#', column };
+        win = token;
         break;
     }
-    index += found.match[0].length;
+    index += found.text.length;
   }
-  return ok({ events, state, wins: end !== undefined, end });
+  return ok({ events, notes, state, win });
 };
