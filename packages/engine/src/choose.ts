@@ -1,0 +1,55 @@
+/** One call that chooses a turn: for bots, hints and scripts that need no worker. */
+
+import type { Position, Turn } from '@caldera/rules';
+import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
+import type { Limit } from './limit.ts';
+import { bellFrom, randomFrom } from './random.ts';
+import { type Choice, Thinker, type ThinkOptions } from './thinker.ts';
+import { Transpositions } from './transpositions.ts';
+
+export interface ChooseOptions {
+  /** 1 to 10; the strongest where absent. */
+  readonly level?: number;
+  /** Instead of the level's own limit. Only for levels that play without noise. */
+  readonly limit?: Limit;
+  /** The same seed gives the same choice; random where absent. */
+  readonly seed?: number;
+}
+
+/** A tenth of a second of thinking fills no more than this. */
+const SMALL_TABLE = 4 << 20;
+
+/** The choice of a player of some level; `undefined` when the game is over or there is no legal turn. */
+export const chooseBy = (
+  thinker: Thinker,
+  position: Position,
+  { level = STRONGEST, limit, seed }: ChooseOptions,
+  thinking: ThinkOptions = {},
+): Choice | undefined => {
+  const skill = levelAt(level);
+  if (skill.noise === 0 && skill.overlooks === 0)
+    return thinker.think(position, limit ?? limitOf(skill), thinking).choices[0];
+  const random = randomFrom(seed ?? Math.floor(Math.random() * 2 ** 32));
+  return waver(thinker, position, skill, random);
+};
+
+const waver = (
+  thinker: Thinker,
+  position: Position,
+  skill: Level,
+  random: () => number,
+): Choice | undefined => {
+  let best: Choice | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const choice of thinker.rate(position, skill.depth, skill.nodes, () => random() < skill.overlooks)) {
+    const value = choice.value + skill.noise * bellFrom(random);
+    if (value <= highest) continue;
+    highest = value;
+    best = choice;
+  }
+  return best;
+};
+
+/** The turn that the engine would play here; `undefined` when there is none. Takes as long as the level says. */
+export const chooseTurn = (position: Position, options: ChooseOptions = {}): Turn | undefined =>
+  chooseBy(new Thinker(Transpositions.ofSize(SMALL_TABLE)), position, options)?.turn;

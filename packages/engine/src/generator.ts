@@ -1,0 +1,106 @@
+/** Where a search gets turns from: what it has to know about the rules, and the way that serves every power. */
+
+import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
+import type { Stack } from './stack.ts';
+import { DOMES, LEVEL2, POSITION_WIDTH, readWalk, WIDTH, writeWalk } from './state.ts';
+
+/** Instead of a number of turns: one of them wins on the spot. */
+export const WINNING = -1;
+
+export interface Generator {
+  /** How many fields of a row can differ in this line-up. */
+  readonly keyWidth: number;
+  /** Whether a position stays sound when the mover does nothing. */
+  readonly mayPass: boolean;
+  /**
+   * Puts a row for every turn on the stack and says how many there are. `threats` is what `threats` said of the row:
+   * turns that leave all of it standing may be left out.
+   */
+  generate(stack: Stack, base: number, threats: number): number;
+  /** Whether the mover can win in this turn. */
+  canWin(stack: Stack, base: number): boolean;
+  /** Where the opponent would win if the mover did nothing: zero for nowhere. */
+  threats(stack: Stack, base: number): number;
+}
+
+const swapSides = (walk: Walk): void => {
+  const { own } = walk;
+  walk.own = walk.foes;
+  walk.foes = own;
+  walk.toMove = (walk.toMove + 1) % walk.table.players;
+};
+
+/** By the rules' own walker: any line-up, and the measure of every faster way. */
+export class RulesGenerator implements Generator {
+  readonly keyWidth: number = POSITION_WIDTH;
+  /** Powers that count turns or wait for something would be led astray. */
+  readonly mayPass: boolean = false;
+  readonly #walker: TurnWalker;
+  readonly #walk: Walk;
+  /** Some power wins otherwise than by climbing, so that low towers prove nothing. */
+  readonly #winsOtherwise: boolean;
+  readonly #passes: boolean;
+
+  constructor(table: Table) {
+    this.#walker = new TurnWalker(table);
+    this.#walk = walkFrom(emptyPosition(table));
+    this.#winsOtherwise =
+      table.fleece !== undefined ||
+      table.gods.some(
+        (god) =>
+          god.own?.wins !== undefined ||
+          god.own?.ends !== undefined ||
+          god.own?.climbs !== undefined ||
+          god.any !== undefined ||
+          god.holds !== undefined,
+      );
+    this.#passes = table.sides === 2;
+  }
+
+  generate(stack: Stack, base: number): number {
+    const walk = this.#walk;
+    readWalk(stack.rows, base, walk);
+    const mover = walk.toMove;
+    const start = stack.top;
+    this.#walker.start(walk);
+    while (this.#walker.advance()) {
+      const { result } = this.#walker;
+      if (result.winner === mover) {
+        stack.top = start;
+        return WINNING;
+      }
+      stack.reserve(1);
+      writeWalk(stack.rows, stack.top, result);
+      stack.top += WIDTH;
+    }
+    return (stack.top - start) / WIDTH;
+  }
+
+  canWin(stack: Stack, base: number): boolean {
+    if (this.#isQuiet(stack, base)) return false;
+    readWalk(stack.rows, base, this.#walk);
+    return this.#hasWin();
+  }
+
+  threats(stack: Stack, base: number): number {
+    if (!this.#passes || this.#isQuiet(stack, base)) return 0;
+    readWalk(stack.rows, base, this.#walk);
+    swapSides(this.#walk);
+    return this.#hasWin() ? 1 : 0;
+  }
+
+  /** No tower is high enough for a win by climbing, even with a block put on it first. */
+  #isQuiet({ rows }: Stack, base: number): boolean {
+    return !this.#winsOtherwise && ((rows[base + LEVEL2] as number) & ~(rows[base + DOMES] as number)) === 0;
+  }
+
+  #hasWin(): boolean {
+    const mover = this.#walk.toMove;
+    if (this.#walk.winner !== NOBODY) return false;
+    this.#walker.start(this.#walk);
+    while (this.#walker.advance()) if (this.#walker.result.winner === mover) return true;
+    return false;
+  }
+}
+
+export const generatorFor = (table: Table): Generator => new RulesGenerator(table);

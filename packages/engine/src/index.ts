@@ -1,0 +1,16 @@
+/** The table of contents of the engine. `@caldera/engine/node` and `@caldera/engine/browser` add threads. */
+
+// One call.
+export { type ChooseOptions, chooseTurn } from './choose.ts';
+// The engine as programs use it.
+export { type Answer, askEngine, type Engine, type EngineState, type Work } from './engine.ts';
+export { LEVELS, type Level, levelAt, STRONGEST } from './levels.ts';
+export { anyOf, checkLimit, depth, type Limit, movetime, nodes, UNLIMITED } from './limit.ts';
+export { randomFrom } from './random.ts';
+export { chanceOf, type Score, scoreOf, scoreText } from './score.ts';
+// Thinking in this thread.
+export { type Choice, type Info, Thinker, type ThinkOptions, type Thought } from './thinker.ts';
+export { Transpositions } from './transpositions.ts';
+// Threads of other kinds.
+export type { OpenPort, Order, Port, Report } from './worker/messages.ts';
+export { type EngineOptions, PortEngine } from './worker/port-engine.ts';

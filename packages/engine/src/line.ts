@@ -1,0 +1,38 @@
+/** From what a search keeps of a line, keys of positions, back to turns that people can read. */
+
+import { makeTurn, NOBODY, type Position, type Turn, turnTo, type Walk } from '@caldera/rules';
+import { writeKey } from './keys.ts';
+import { KEY_LOW, type Rows, WIDTH, writeWalk } from './state.ts';
+
+const scratch: Rows = new Int32Array(WIDTH);
+
+/** The low half of a walk's key. */
+const keyOf = (walk: Walk, width: number): number => {
+  writeWalk(scratch, 0, walk);
+  writeKey(scratch, 0, width);
+  return scratch[KEY_LOW] as number;
+};
+
+/** The turns along the keys, as far as they can be followed. */
+export const turnsAlong = (position: Position, keys: readonly number[], width: number): Turn[] => {
+  const found: Turn[] = [];
+  let here = position;
+  for (const key of keys) {
+    if (here.winner !== NOBODY) break;
+    const turn = turnTo(here, (result) => keyOf(result, width) === key);
+    if (turn === undefined) break;
+    found.push(turn);
+    here = turn.after;
+  }
+  return found;
+};
+
+/** The same as text, starting with a turn that is known. */
+export const textAlong = (position: Position, turns: readonly Turn[]): string[] => {
+  let here = position;
+  return turns.map((turn) => {
+    const text = makeTurn(here, turn);
+    here = turn.after;
+    return text;
+  });
+};

@@ -1,0 +1,296 @@
+/**
+ * The search below the root: alpha–beta over complete turns, for two sides.
+ *
+ * What is particular to this game: a win on the spot is found by the generator, never by trying turns; a threat to win
+ * next turn acts like a check, so such positions are never judged as they stand, but searched on through their parries.
+ */
+
+import { NOBODY } from '@caldera/rules';
+import { type Generator, WINNING } from './generator.ts';
+import type { Judge } from './judge.ts';
+import { writeKey } from './keys.ts';
+import { CERTAIN, WIN } from './score.ts';
+import { Stack } from './stack.ts';
+import {
+  FOES,
+  KEY_HIGH,
+  KEY_LOW,
+  moverIn,
+  OWN,
+  POSITION_WIDTH,
+  STATUS,
+  TURN,
+  turnBetween,
+  WIDTH,
+  winnerIn,
+} from './state.ts';
+import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
+import { TurnMemory } from './turn-memory.ts';
+
+export const MOST_PLIES = 128;
+const INFINITE = 32_000;
+const UNKNOWN = -1;
+/** A pass is never tried where the board is nearly full: every turn must build, and that can be the disadvantage. */
+const PASS_FROM_DEPTH = 3;
+/** Margin per turn left by which a good position may be trusted to stay good. In hundredths of a level. */
+const TRUST = 70;
+
+/** How much shorter a late turn is searched, by depth and number of the turn. */
+const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
+  const depth = index >> 6;
+  const number = index & 63;
+  return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 2);
+});
+
+export class Search {
+  readonly stack: Stack = new Stack();
+  readonly memory: TurnMemory = new TurnMemory(MOST_PLIES);
+  nodes = 0;
+  stopped = false;
+  /** No line is followed further than this. */
+  horizon = 16;
+  /** Keys of the best line from each ply on. */
+  readonly line: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
+  readonly lineLength: Int32Array = new Int32Array(MOST_PLIES);
+  readonly #generator: Generator;
+  readonly #judge: Judge;
+  readonly #table: Transpositions;
+  readonly #shouldStop: (nodes: number) => boolean;
+  readonly #sides: number;
+  /** Ranks of the turns of every node on the way, in step with the rows. */
+  #ranks = new Float64Array(4096);
+  #rankTop = 0;
+
+  constructor(
+    generator: Generator,
+    judge: Judge,
+    table: Transpositions,
+    sides: number,
+    shouldStop: (nodes: number) => boolean,
+  ) {
+    this.#generator = generator;
+    this.#judge = judge;
+    this.#table = table;
+    this.#sides = sides;
+    this.#shouldStop = shouldStop;
+  }
+
+  /** The best line below a position at ply `from`, as keys. */
+  lineFrom(from: number): number[] {
+    const start = from * MOST_PLIES;
+    return [...this.line.subarray(start, start + (this.lineLength[from] as number))];
+  }
+
+  /** What the row is worth to its mover. */
+  visit(
+    base: number,
+    ply: number,
+    left: number,
+    low: number,
+    high: number,
+    passed: boolean,
+    known: number,
+  ): number {
+    const { stack } = this;
+    this.nodes += 1;
+    this.lineLength[ply] = 0;
+    if (this.#shouldStop(this.nodes)) this.stopped = true;
+    if (this.stopped) return 0;
+    const status = stack.rows[base + STATUS] as number;
+    const winner = winnerIn(status);
+    if (winner !== NOBODY) return (winner - moverIn(status)) % this.#sides === 0 ? WIN - ply : ply - WIN;
+    // Nothing here can be better than winning now, or worse than having lost.
+    let alpha = Math.max(low, ply - WIN);
+    const beta = Math.min(high, WIN - ply - 1);
+    if (alpha >= beta) return alpha;
+    if (this.#generator.canWin(stack, base)) return WIN - ply - 1;
+    const threats = known === UNKNOWN ? this.#generator.threats(stack, base) : known;
+    let depth = left;
+    if (threats !== 0 && ply < this.horizon) depth += depth > 0 ? 1 : 0;
+    else if (depth <= 0 || ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
+    if (ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
+
+    writeKey(stack.rows, base, this.#generator.keyWidth);
+    const keyLow = stack.rows[base + KEY_LOW] as number;
+    const keyHigh = stack.rows[base + KEY_HIGH] as number;
+    const narrow = beta - alpha === 1;
+    let first = 0;
+    const table = this.#table;
+    if (table.find(keyLow, keyHigh)) {
+      first = table.best;
+      if (narrow && table.depth >= depth) {
+        const score = fromTable(table.score, ply);
+        if (
+          table.bound === EXACT ||
+          (table.bound === AT_LEAST && score >= beta) ||
+          (table.bound === AT_MOST && score <= alpha)
+        )
+          return score;
+      }
+    } else if (depth >= 4) depth -= 1;
+
+    if (narrow && threats === 0 && Math.abs(beta) < CERTAIN) {
+      const worth = this.#judge.judge(stack.rows, base);
+      if (depth <= 4 && worth - TRUST * depth >= beta) return worth;
+      if (depth >= PASS_FROM_DEPTH && !passed && worth >= beta && this.#generator.mayPass) {
+        const score = this.#pass(base, ply, depth - 3 - (depth >> 2), beta);
+        if (this.stopped) return 0;
+        if (score >= beta) return score >= CERTAIN ? beta : score;
+      }
+    }
+
+    const start = stack.top;
+    const count = this.#generator.generate(stack, base, threats);
+    if (count === WINNING) return WIN - ply - 1;
+    if (count === 0) return threats === 0 ? ply - WIN : ply + 2 - WIN;
+    const ranks = this.#rank(base, start, count, ply, moverIn(status), first);
+
+    const original = alpha;
+    let best = -INFINITE;
+    let bestKey = 0;
+    for (let number = 0; number < count; number += 1) {
+      const child = start + this.#next(ranks, count, number) * WIDTH;
+      const score = this.#follow(child, ply, depth, alpha, beta, number, best);
+      if (this.stopped) break;
+      if (score > best) {
+        best = score;
+        if (score > alpha) {
+          alpha = score;
+          bestKey = this.#keyOf(child);
+          this.#extendLine(ply, bestKey);
+        }
+        if (alpha >= beta) {
+          this.#reward(ranks, start, number, moverIn(status), ply, depth);
+          break;
+        }
+      }
+    }
+    stack.top = start;
+    this.#rankTop = ranks;
+    if (this.stopped) return 0;
+    const bound = best >= beta ? AT_LEAST : best > original ? EXACT : AT_MOST;
+    table.keep(keyLow, keyHigh, depth, toTable(best, ply), bound, bestKey === 0 ? first : bestKey);
+    return best;
+  }
+
+  /** What the row looks like to its mover without looking ahead: somebody who did not think. */
+  glance(base: number, ply: number): number {
+    const status = this.stack.rows[base + STATUS] as number;
+    const winner = winnerIn(status);
+    if (winner === NOBODY) return this.#judge.judge(this.stack.rows, base);
+    return (winner - moverIn(status)) % this.#sides === 0 ? WIN - ply : ply - WIN;
+  }
+
+  /** One turn searched: the first with the whole window, later ones only to prove that they are no better. */
+  #follow(
+    child: number,
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    number: number,
+    best: number,
+  ): number {
+    const deep = depth > 0 ? depth - 1 : 0;
+    if (best === -INFINITE) return -this.visit(child, ply + 1, deep, -beta, -alpha, false, UNKNOWN);
+    let known = UNKNOWN;
+    let shorter = 0;
+    if (number >= 3 && depth >= 2) {
+      shorter = SHORTER[(Math.min(depth, 63) << 6) | Math.min(number, 63)] as number;
+      if (shorter > 0) {
+        known = this.#generator.threats(this.stack, child);
+        if (known !== 0 || this.memory.isKiller(ply, this.stack.rows[child + TURN] as number)) shorter -= 1;
+        shorter = Math.max(0, Math.min(shorter, deep - (depth > 2 ? 1 : 0)));
+      }
+    }
+    let score = -this.visit(child, ply + 1, deep - shorter, -alpha - 1, -alpha, false, known);
+    if (score > alpha && shorter > 0 && !this.stopped)
+      score = -this.visit(child, ply + 1, deep, -alpha - 1, -alpha, false, known);
+    if (score > alpha && score < beta && !this.stopped)
+      score = -this.visit(child, ply + 1, deep, -beta, -alpha, false, known);
+    return score;
+  }
+
+  /** What the opponent could make of two turns in a row. */
+  #pass(base: number, ply: number, depth: number, beta: number): number {
+    const { stack } = this;
+    stack.reserve(1);
+    const { rows, top } = stack;
+    for (let field = 0; field < POSITION_WIDTH; field += 1) rows[top + field] = rows[base + field] as number;
+    rows[top + OWN] = rows[base + FOES] as number;
+    rows[top + FOES] = rows[base + OWN] as number;
+    rows[top + STATUS] = (rows[base + STATUS] as number) ^ 1;
+    stack.top += WIDTH;
+    const score = -this.visit(top, ply + 1, Math.max(0, depth), -beta, -beta + 1, true, UNKNOWN);
+    stack.top = top;
+    return score;
+  }
+
+  #rank(base: number, start: number, count: number, ply: number, mover: number, first: number): number {
+    const { rows } = this.stack;
+    const offset = this.#rankTop;
+    if (offset + count > this.#ranks.length) {
+      const larger = new Float64Array((offset + count) * 2);
+      larger.set(this.#ranks);
+      this.#ranks = larger;
+    }
+    const width = this.#generator.keyWidth;
+    for (let index = 0; index < count; index += 1) {
+      const child = start + index * WIDTH;
+      const turn = turnBetween(rows, base, child);
+      rows[child + TURN] = turn;
+      let rank = this.memory.rank(mover, ply, turn);
+      if (first !== 0) {
+        writeKey(rows, child, width);
+        if (rows[child + KEY_LOW] === first) rank = 1 << 20;
+      }
+      this.#ranks[offset + index] = rank * 65_536 + index;
+    }
+    this.#rankTop = offset + count;
+    return offset;
+  }
+
+  /** Brings the most promising of the turns not yet tried to its place, and says which one it is. */
+  #next(offset: number, count: number, number: number): number {
+    const ranks = this.#ranks;
+    let best = offset + number;
+    for (let index = best + 1; index < offset + count; index += 1)
+      if ((ranks[index] as number) > (ranks[best] as number)) best = index;
+    const chosen = ranks[best] as number;
+    ranks[best] = ranks[offset + number] as number;
+    ranks[offset + number] = chosen;
+    return indexIn(chosen);
+  }
+
+  #reward(offset: number, start: number, number: number, mover: number, ply: number, depth: number): void {
+    const { rows } = this.stack;
+    const turnOf = (place: number): number =>
+      rows[start + indexIn(this.#ranks[offset + place] as number) * WIDTH + TURN] as number;
+    this.memory.refuted(mover, ply, turnOf(number), depth);
+    const malus = -Math.min(depth * depth * 4, 512);
+    for (let earlier = 0; earlier < number; earlier += 1) this.memory.learn(mover, turnOf(earlier), malus);
+  }
+
+  #keyOf(child: number): number {
+    const { rows } = this.stack;
+    writeKey(rows, child, this.#generator.keyWidth);
+    return rows[child + KEY_LOW] as number;
+  }
+
+  #extendLine(ply: number, key: number): void {
+    const here = ply * MOST_PLIES;
+    const below = here + MOST_PLIES;
+    const length = Math.min(this.lineLength[ply + 1] as number, MOST_PLIES - 1);
+    this.line[here] = key;
+    this.line.copyWithin(here + 1, below, below + length);
+    this.lineLength[ply] = length + 1;
+  }
+}
+
+const indexIn = (rank: number): number => rank - Math.floor(rank / 65_536) * 65_536;
+
+/** Certain results are kept by their distance from the position, not from the root. */
+const toTable = (score: number, ply: number): number =>
+  score > CERTAIN ? score + ply : score < -CERTAIN ? score - ply : score;
+const fromTable = (score: number, ply: number): number =>
+  score > CERTAIN ? score - ply : score < -CERTAIN ? score + ply : score;

@@ -1,0 +1,281 @@
+/**
+ * Thinking about one position: the search from the root, deeper and deeper, until a limit is reached.
+ *
+ * A thinker lives as long as a game: what it has learnt about positions and turns helps the next time.
+ */
+
+import { type Position, type Table, type Turn, TurnWalker, turnTo, walkFrom } from '@caldera/rules';
+import { type Generator, generatorFor } from './generator.ts';
+import { type Judge, judgeFor } from './judge.ts';
+import { DEEPEST, type Limit } from './limit.ts';
+import { textAlong, turnsAlong } from './line.ts';
+import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
+import { MOST_PLIES, Search } from './search.ts';
+import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
+import { Transpositions } from './transpositions.ts';
+
+const INFINITE = 32_000;
+/** Half of the first window around the last score. */
+const WINDOW = 30;
+/** Turns of a line that are spelt out. */
+const SPELT = 10;
+
+export interface Info {
+  readonly depth: number;
+  /** 1 for the best line. */
+  readonly line: number;
+  readonly score: Score;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** The turns of the line, as text. */
+  readonly turns: readonly string[];
+}
+
+export interface Choice {
+  /** Spelt out when it is asked for. */
+  readonly turn: Turn;
+  readonly score: Score;
+  readonly value: number;
+}
+
+export interface Thought {
+  /** Best first; empty when there is no turn to choose. */
+  readonly choices: readonly Choice[];
+  readonly depth: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
+export interface ThinkOptions {
+  readonly lines?: number;
+  /** Asked often; true ends the thinking. */
+  readonly until?: () => boolean;
+  readonly onInfo?: (info: Info) => void;
+}
+
+interface RootTurn {
+  readonly index: number;
+  readonly base: number;
+  value: number;
+  line: number[];
+}
+
+export class Thinker {
+  readonly #table: Transpositions;
+  readonly #judge: Judge | undefined;
+  #lineUp: Table | undefined;
+  #search: Search | undefined;
+  #generator: Generator | undefined;
+  #shouldStop: (nodes: number) => boolean = () => false;
+
+  constructor(table: Transpositions = Transpositions.ofSize(16 << 20), judge?: Judge) {
+    this.#table = table;
+    this.#judge = judge;
+  }
+
+  /** Forgets everything: a new game. */
+  clear(): void {
+    this.#table.clear();
+    this.#search?.memory.clear();
+  }
+
+  think(position: Position, limit: Limit, options: ThinkOptions = {}): Thought {
+    const began = performance.now();
+    const search = this.#prepare(position.table);
+    search.nodes = 0;
+    search.stopped = false;
+    this.#shouldStop = stopper(limit, began, options.until);
+    const roots = this.#roots(search, position);
+    const elapsed = (): number => performance.now() - began;
+    const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
+    let depth = 0;
+    const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
+    while (depth < deepest && roots.length > 0) {
+      depth += 1;
+      search.horizon = Math.min(MOST_PLIES - 2, depth * 2 + 8);
+      for (let line = 0; line < wanted; line += 1) this.#searchLine(search, roots, line, depth);
+      if (search.stopped) break;
+      for (let line = 0; line < wanted; line += 1)
+        options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));
+      if (isSettled(roots, wanted, depth, limit)) break;
+    }
+    return {
+      choices: roots.slice(0, wanted).map((root) => choiceOf(position, root)),
+      depth,
+      nodes: search.nodes,
+      milliseconds: elapsed(),
+    };
+  }
+
+  /**
+   * Every turn with a score of its own, searched to a fixed depth; turns that the nodes do not suffice for are judged
+   * as they stand. `glance` says which turns get no more than that anyway.
+   */
+  rate(position: Position, depth: number, nodes: number, glance: () => boolean): Choice[] {
+    const search = this.#prepare(position.table);
+    search.nodes = 0;
+    search.stopped = false;
+    search.horizon = depth + 2;
+    this.#shouldStop = (count) => count > nodes;
+    const roots = this.#roots(search, position);
+    for (const root of roots) {
+      const deep = glance() ? 1 : depth;
+      root.value = deep <= 1 ? 0 : -search.visit(root.base, 1, deep - 1, -INFINITE, INFINITE, false, -1);
+      if (deep <= 1 || search.stopped) root.value = -search.glance(root.base, 1);
+    }
+    return roots.map((root) => choiceOf(position, root)).sort((a, b) => b.value - a.value);
+  }
+
+  #prepare(lineUp: Table): Search {
+    this.#table.grow();
+    if (this.#search === undefined || this.#lineUp !== lineUp) {
+      this.#lineUp = lineUp;
+      this.#generator = generatorFor(lineUp);
+      this.#search = new Search(
+        this.#generator,
+        this.#judge ?? judgeFor(lineUp),
+        this.#table,
+        lineUp.sides,
+        (nodes) => this.#shouldStop(nodes),
+      );
+    } else this.#search.memory.fade();
+    return this.#search;
+  }
+
+  #roots(search: Search, position: Position): RootTurn[] {
+    const { stack } = search;
+    const walk = walkFrom(position);
+    stack.top = WIDTH;
+    writeWalk(stack.rows, 0, walk);
+    const roots: RootTurn[] = [];
+    const walker = new TurnWalker(position.table).start(walk);
+    while (walker.advance()) {
+      stack.reserve(1);
+      const base = stack.top;
+      writeWalk(stack.rows, base, walker.result);
+      stack.rows[base + TURN] = turnBetween(stack.rows, 0, base);
+      stack.top += WIDTH;
+      roots.push({ index: roots.length, base, value: 0, line: [] });
+    }
+    return roots;
+  }
+
+  /** The best of the turns from `from` on, brought to that place. */
+  #searchLine(search: Search, roots: RootTurn[], from: number, depth: number): void {
+    const before = roots[from]?.value ?? 0;
+    let margin = WINDOW;
+    const wide = depth < 4 || Math.abs(before) > CERTAIN;
+    let low = wide ? -INFINITE : before - margin;
+    let high = wide ? INFINITE : before + margin;
+    for (;;) {
+      const best = this.#searchRoots(search, roots, from, depth, low, high);
+      if (search.stopped) return;
+      margin *= 3;
+      if (best <= low) low = margin > 400 ? -INFINITE : best - margin;
+      else if (best >= high) high = margin > 400 ? INFINITE : best + margin;
+      else return;
+    }
+  }
+
+  #searchRoots(
+    search: Search,
+    roots: RootTurn[],
+    from: number,
+    depth: number,
+    low: number,
+    high: number,
+  ): number {
+    let alpha = low;
+    let best = -INFINITE;
+    const values = roots.map(() => -INFINITE);
+    for (let place = from; place < roots.length; place += 1) {
+      const root = roots[place] as RootTurn;
+      let value: number;
+      if (place === from) value = -search.visit(root.base, 1, depth - 1, -high, -alpha, false, -1);
+      else {
+        value = -search.visit(root.base, 1, depth - 1, -alpha - 1, -alpha, false, -1);
+        if (value > alpha && !search.stopped)
+          value = -search.visit(root.base, 1, depth - 1, -high, -alpha, false, -1);
+      }
+      if (search.stopped) break;
+      if (value > best) {
+        best = value;
+        values[place] = value;
+        if (value > alpha) root.line = search.lineFrom(1);
+      }
+      if (value > alpha) alpha = value;
+      if (alpha >= high) break;
+    }
+    if (best > low || best !== -INFINITE) bringForward(roots, values, from);
+    return best;
+  }
+
+  #inform(
+    position: Position,
+    root: RootTurn | undefined,
+    line: number,
+    depth: number,
+    nodes: number,
+    milliseconds: number,
+  ): Info {
+    const width = this.#generator?.keyWidth ?? 0;
+    const turns = root === undefined ? [] : spellOut(choiceOf(position, root).turn, root.line, width);
+    return {
+      depth,
+      line,
+      score: scoreOf(root?.value ?? 0),
+      nodes,
+      milliseconds: Math.round(milliseconds),
+      turns: textAlong(position, turns),
+    };
+  }
+}
+
+const choiceOf = (position: Position, root: RootTurn): Choice => {
+  let found: Turn | undefined;
+  return {
+    value: root.value,
+    score: scoreOf(root.value),
+    get turn(): Turn {
+      let left = root.index;
+      found ??= turnTo(position, () => left-- === 0);
+      if (found === undefined) throw new Error(`the position has no turn ${root.index}`);
+      return found;
+    },
+  };
+};
+
+const spellOut = (turn: Turn, line: readonly number[], width: number): Turn[] => [
+  turn,
+  ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width),
+];
+
+/** The best of those searched goes to the front; the others keep their order. */
+const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {
+  let best = from;
+  for (let place = from + 1; place < roots.length; place += 1)
+    if ((values[place] as number) > (values[best] as number)) best = place;
+  const [root] = roots.splice(best, 1) as [RootTurn];
+  if (values[best] !== -INFINITE) root.value = values[best] as number;
+  roots.splice(from, 0, root);
+};
+
+/** Deeper thought can change nothing: everything asked for is certain, or there is only one turn and a clock runs. */
+const isSettled = (roots: readonly RootTurn[], lines: number, depth: number, limit: Limit): boolean => {
+  if (roots.length === 1 && limit.movetime !== undefined) return true;
+  return roots
+    .slice(0, lines)
+    .every(({ value }) => Math.abs(value) > CERTAIN && WIN - Math.abs(value) <= depth);
+};
+
+/** How often the clock is looked at: every so many positions. */
+const LOOK = 127;
+
+const stopper = (limit: Limit, began: number, until?: () => boolean): ((nodes: number) => boolean) => {
+  const most = limit.nodes ?? Number.POSITIVE_INFINITY;
+  const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
+  return (nodes) =>
+    nodes > most ||
+    ((nodes & LOOK) === 0 &&
+      (until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)));
+};

@@ -1,0 +1,65 @@
+/** Which turns were good elsewhere in the tree: the two last that refuted something at this ply, and a score for each. */
+
+const TURNS = 1 << 15;
+const MOST = 1 << 14;
+
+export class TurnMemory {
+  readonly #killers: Int32Array;
+  /** By mover, then by turn; and by mover, then by the space entered and the space built on. */
+  readonly #history = new Int32Array(4 * TURNS);
+  readonly #places = new Int32Array(4 * 1024);
+
+  constructor(plies: number) {
+    this.#killers = new Int32Array(plies * 2).fill(-1);
+  }
+
+  /** A new search: what was learnt counts for less. */
+  fade(): void {
+    this.#killers.fill(-1);
+    for (let index = 0; index < this.#history.length; index += 1)
+      this.#history[index] = (this.#history[index] as number) >> 3;
+    for (let index = 0; index < this.#places.length; index += 1)
+      this.#places[index] = (this.#places[index] as number) >> 3;
+  }
+
+  clear(): void {
+    this.#killers.fill(-1);
+    this.#history.fill(0);
+    this.#places.fill(0);
+  }
+
+  /** How promising a turn is. */
+  rank(mover: number, ply: number, turn: number): number {
+    const killers = this.#killers;
+    const bonus =
+      killers[ply * 2] === turn ? MOST * 2 : killers[ply * 2 + 1] === turn ? MOST + (MOST >> 1) : 0;
+    return (
+      bonus +
+      (this.#history[mover * TURNS + turn] as number) +
+      (this.#places[mover * 1024 + (turn & 1023)] as number)
+    );
+  }
+
+  isKiller(ply: number, turn: number): boolean {
+    return this.#killers[ply * 2] === turn || this.#killers[ply * 2 + 1] === turn;
+  }
+
+  refuted(mover: number, ply: number, turn: number, depth: number): void {
+    if (this.#killers[ply * 2] !== turn) {
+      this.#killers[ply * 2 + 1] = this.#killers[ply * 2] as number;
+      this.#killers[ply * 2] = turn;
+    }
+    this.learn(mover, turn, Math.min(depth * depth * 16, 2048));
+  }
+
+  /** Moves the scores towards the bonus; they never leave their range. */
+  learn(mover: number, turn: number, bonus: number): void {
+    const weight = Math.abs(bonus);
+    const full = mover * TURNS + turn;
+    const place = mover * 1024 + (turn & 1023);
+    const a = this.#history[full] as number;
+    const b = this.#places[place] as number;
+    this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
+    this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
+  }
+}

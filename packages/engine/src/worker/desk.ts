@@ -1,0 +1,77 @@
+/** What sits in the thread: takes orders one after the other, thinks, reports. */
+
+import { makeFen, makeTurn, parseFen } from '@caldera/rules';
+import { chooseBy } from '../choose.ts';
+import type { Answer } from '../engine.ts';
+import { type Info, Thinker } from '../thinker.ts';
+import { Transpositions } from '../transpositions.ts';
+import type { Order, Report } from './messages.ts';
+
+const MEGABYTE = 1 << 20;
+
+export class Desk {
+  readonly #report: (report: Report) => void;
+  #thinker: Thinker | undefined;
+  #stop: Int32Array | undefined;
+
+  constructor(report: (report: Report) => void) {
+    this.#report = report;
+  }
+
+  take(order: Order): void {
+    switch (order.kind) {
+      case 'set up':
+        this.#thinker = new Thinker(Transpositions.ofSize(order.table * MEGABYTE));
+        this.#stop = order.stop === undefined ? undefined : new Int32Array(order.stop);
+        return;
+      case 'new game':
+        this.#thinker?.clear();
+        return;
+      case 'think':
+        this.#think(order);
+    }
+  }
+
+  #think(order: Order & { readonly kind: 'think' }): void {
+    const parsed = parseFen(order.position);
+    if (!parsed.ok) {
+      this.#report({ kind: 'failure', order: order.order, message: parsed.error.message });
+      return;
+    }
+    const position = parsed.value;
+    const stop = this.#stop;
+    const began = performance.now();
+    let latest: Info | undefined;
+    this.#thinker ??= new Thinker();
+    const choice = chooseBy(
+      this.#thinker,
+      position,
+      {
+        limit: order.limit,
+        ...(order.level === undefined ? {} : { level: order.level }),
+        ...(order.seed === undefined ? {} : { seed: order.seed }),
+      },
+      {
+        lines: order.lines,
+        ...(stop === undefined ? {} : { until: () => Atomics.load(stop, 0) >= order.order }),
+        onInfo: (info) => {
+          if (info.line === 1) latest = info;
+          this.#report({ kind: 'info', order: order.order, info });
+        },
+      },
+    );
+    const answer: Answer = {
+      ...(choice === undefined
+        ? {}
+        : {
+            turn: makeTurn(position, choice.turn),
+            after: makeFen(choice.turn.after),
+            score: choice.score,
+          }),
+      depth: latest?.depth ?? 0,
+      nodes: latest?.nodes ?? 0,
+      milliseconds: Math.round(performance.now() - began),
+    };
+    this.#report({ kind: 'answer', order: order.order, answer });
+  }
+}

@@ -1,0 +1,34 @@
+/** What an engine and the thread that thinks for it say to each other: plain data, so that any channel carries it. */
+
+import type { Answer } from '../engine.ts';
+import type { Limit } from '../limit.ts';
+import type { Info } from '../thinker.ts';
+
+export type Order =
+  | { readonly kind: 'set up'; readonly table: number; readonly stop: SharedArrayBuffer | undefined }
+  | {
+      readonly kind: 'think';
+      /** Counts orders; answers carry it, so that an old one is known for what it is. */
+      readonly order: number;
+      readonly position: string;
+      readonly limit: Limit;
+      readonly lines: number;
+      readonly level: number | undefined;
+      readonly seed: number | undefined;
+    }
+  | { readonly kind: 'new game' };
+
+export type Report =
+  | { readonly kind: 'info'; readonly order: number; readonly info: Info }
+  | { readonly kind: 'answer'; readonly order: number; readonly answer: Answer }
+  | { readonly kind: 'failure'; readonly order: number; readonly message: string };
+
+/** A thread to think in, whatever kind it is. */
+export interface Port {
+  post(order: Order): void;
+  /** Ends the thread at once, whatever it does. */
+  close(): void;
+}
+
+/** Starts a thread. Reports go to `onReport`, its unexpected end to `onFailure`. */
+export type OpenPort = (onReport: (report: Report) => void, onFailure: (message: string) => void) => Port;
