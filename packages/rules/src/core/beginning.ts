@@ -89,6 +89,7 @@ const resetTurn = (walk: Walk): void => {
   walk.count = 0;
   walk.bindings = 0;
   walk.used = 0;
+  walk.truce = false;
   walk.closings = 0;
   walk.done = false;
   walk.refused = false;
@@ -99,6 +100,7 @@ export const beginTurn = (walk: Walk): void => {
   resetTurn(walk);
   const rules = rulesFor(walk);
   walk.rules = rules;
+  walk.unjudged = rules.demands.length > 0;
   walk.closed = union(walk.domes, walk.ram);
   for (const { hook, holder } of rules.closes) walk.closed = union(walk.closed, hook(walk, holder));
   for (const { holder } of rules.hides)

@@ -14,6 +14,8 @@ export const anyWorker = (walk: Walk): SquareSet => walk.own;
 export const sameWorker = (walk: Walk): SquareSet => (walk.worker === NOWHERE ? EMPTY : only(walk.worker));
 /** The mover's workers that have not moved in this turn. */
 export const unmovedWorkers = (walk: Walk): SquareSet => diff(walk.own, walk.moved);
+/** The mover's workers that have not built in this turn. */
+export const idleWorkers = (walk: Walk): SquareSet => diff(walk.own, walk.built);
 
 interface MoveEdge {
   readonly who: (walk: Walk) => SquareSet;
@@ -102,4 +104,12 @@ export const LAST_BUILD: Phase = {
 export const MORTAL_TURN: Phase = {
   name: 'move',
   edges: [move({ who: anyWorker, next: LAST_BUILD })],
+};
+/** The phase after a build of a turn in which every worker builds once. */
+export const untilAllBuilt = (walk: Walk): Phase => (idleWorkers(walk) === EMPTY ? END_OF_TURN : ALL_BUILD);
+/** Every worker builds exactly once, in any order. */
+export const ALL_BUILD: Phase = {
+  name: 'all build',
+  memory: 'workers',
+  edges: [build({ who: idleWorkers, next: untilAllBuilt })],
 };

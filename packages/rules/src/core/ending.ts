@@ -5,12 +5,22 @@ import { diff, type Square, union } from './squares.ts';
 import { remember, type Walk } from './walk.ts';
 import { workersOfPlayer } from './workers.ts';
 
+/**
+ * How a demand binds. One that only a once-only power can meet binds nobody to use that power, but whoever uses it must
+ * meet the demand with it (G7.4).
+ */
+export const bindsEveryTurn = (demand: number): number => 1 << demand;
+export const bindsWhoUsesPower = (demand: number): number => 1 << (demand + 16);
+
+const isBound = ({ bindings, used }: Walk, demand: number): boolean =>
+  (bindings & bindsEveryTurn(demand)) !== 0 || (used !== 0 && (bindings & bindsWhoUsesPower(demand)) !== 0);
+
 /** Whether the complete turn stands before every opponent's test and every demand that binds it (G7.3, G7.4). */
 const isAccepted = (walk: Walk): boolean => {
   const { accepts, demands } = walk.rules;
   for (const { hook, holder } of accepts) if (!hook(walk, holder)) return false;
   for (let index = 0; index < demands.length; index += 1) {
-    if ((walk.bindings & (1 << index)) === 0) continue;
+    if (!isBound(walk, index)) continue;
     const demand = demands[index];
     if (demand !== undefined && !demand.hook(walk, demand.holder)) return false;
   }
@@ -49,6 +59,7 @@ export const win = (walk: Walk, player: number): void => {
 
 /** Ends the game if the board alone makes somebody win, whoever's turn it is. */
 export const winsByBoard = (walk: Walk): boolean => {
+  if (walk.truce) return false;
   for (const { hook, holder } of walk.rules.boardWins) {
     if (!hook(walk, holder)) continue;
     win(walk, holder.player);
@@ -88,6 +99,16 @@ export const cancel = (walk: Walk, at: Square): void => {
   passTurn(walk);
 };
 
+/** Goes on to a turn that the one just completed has earned. It is offered once, and last of all (G6.9). */
+const earnsTurn = (walk: Walk): boolean => {
+  const { closing, own, mover } = walk.rules;
+  if (walk.closings > closing.length) return false;
+  walk.closings = closing.length + 1;
+  const phase = own.earns?.(walk, mover);
+  if (phase !== undefined) walk.phase = phase;
+  return phase !== undefined;
+};
+
 export const endTurn = (walk: Walk): void => {
   const { rules } = walk;
   if (!rules.endsPlainly) {
@@ -108,6 +129,12 @@ export const endTurn = (walk: Walk): void => {
         walk.phase = phase;
         return;
       }
+    }
+    if (earnsTurn(walk)) return;
+    // What nobody could win by while a truce held is looked at again when it is over.
+    if (walk.truce) {
+      walk.truce = false;
+      if (winsByBoard(walk)) return;
     }
   }
   passTurn(walk);

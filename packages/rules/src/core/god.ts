@@ -44,6 +44,8 @@ export interface OwnTurn {
   readonly built?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => void;
   /** Follows of itself when the turn ends (G6.7). */
   readonly ends?: (walk: Walk, holder: Holder) => void;
+  /** A further turn that the one just completed has earned: the phase that offers it (G6.9). */
+  readonly earns?: (walk: Walk, holder: Holder) => Phase | undefined;
 }
 
 /** Acts in the turns of the holder's opponents. */
@@ -143,6 +145,8 @@ export interface God {
   readonly places?: (walk: Walk, player: number, free: SquareSet) => SquareSet;
   /** A phase of its own at the start of the player's turn, as long as the card waits for a choice of its setup. */
   readonly prepares?: (walk: Walk, player: number) => Phase | undefined;
+  /** The card changes hands: what only concerned its old holder no longer counts. */
+  readonly forgets?: (walk: Walk, card: number) => void;
   /** Changes who holds which power in the turn about to begin; `held[p]` is the power of player p and its card. */
   readonly holds?: (walk: Walk, player: number, held: HeldPower[]) => void;
   /** What of the position another player may know. */

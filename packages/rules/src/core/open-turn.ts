@@ -10,7 +10,7 @@ import { type Position, positionOf, walkFrom } from './position.ts';
 import { first, rest } from './squares.ts';
 import { fits, type Step } from './step.ts';
 import { NO_RULES } from './turn-rules.ts';
-import { startTurn, TurnWalker } from './turn-walker.ts';
+import { judgeDemands, startTurn, TurnWalker } from './turn-walker.ts';
 import { NOBODY, Walk } from './walk.ts';
 
 /** A step that may be taken, and where it leads. */
@@ -28,6 +28,12 @@ const childOf = (walk: Walk): Walk => {
   return child;
 };
 
+/** A turn that begins within a turn learns its demands as the turn itself did. */
+const judged = (offer: Offer): Offer => {
+  if (offer.walk.unjudged) judgeDemands(offer.walk);
+  return offer;
+};
+
 /** Whether at least one complete turn goes through here (G5.2). */
 export const canBeCompleted = (walk: Walk): boolean =>
   walk.done || new TurnWalker(walk.table).resume(walk).advance();
@@ -43,7 +49,7 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
         const child = childOf(walk);
         edge.take(child, actor, target);
         if (!child.refused) {
-          yield { step: edge.step(walk, actor, target), walk: child, events: child.trace ?? [] };
+          yield judged({ step: edge.step(walk, actor, target), walk: child, events: child.trace ?? [] });
         }
       }
     }
@@ -52,7 +58,7 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
   if (next === undefined) return;
   const child = childOf(walk);
   goTo(child, next);
-  if (!child.refused) yield { step: SKIP, walk: child, events: child.trace ?? [] };
+  if (!child.refused) yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
 };
 
 /** Those of them after which the turn can be completed. */

@@ -26,10 +26,10 @@ export interface Phase {
   /** Where stopping here leads: the way of a player who takes none of the edges. `undefined`: an edge must be taken. */
   readonly otherwise?: (walk: Walk) => Next | undefined;
   /**
-   * What of the way here can still make a difference: all of it, which worker acts, or nothing. Walks that differ only
-   * in what no longer matters are one.
+   * What of the way here can still make a difference: all of it, which worker acts, which workers moved and built, or
+   * nothing. Walks that differ only in what no longer matters are one.
    */
-  readonly memory?: 'way' | 'worker' | 'nothing';
+  readonly memory?: 'way' | 'worker' | 'workers' | 'nothing';
   /** Who decides here; the mover unless said otherwise. */
   readonly decides?: (walk: Walk) => number;
 }

@@ -34,12 +34,13 @@ const POSITION_WIDTH = 16;
 const writeWay = (keys: Int32Array, base: number, walk: Walk): void => {
   const memory = walk.phase.memory ?? 'way';
   const all = memory === 'way';
-  keys[base] = memory === 'nothing' ? NOWHERE : walk.worker;
+  const who = all || memory === 'workers';
+  keys[base] = all || memory === 'worker' ? walk.worker : NOWHERE;
   keys[base + 1] = all ? walk.origin : NOWHERE;
   keys[base + 2] = all ? walk.vacated : NOWHERE;
   keys[base + 3] = all ? walk.site : NOWHERE;
-  keys[base + 4] = all ? walk.moved : walk.moved & walk.marked;
-  keys[base + 5] = all ? walk.built : 0;
+  keys[base + 4] = who ? walk.moved : walk.moved & walk.marked;
+  keys[base + 5] = who ? walk.built : 0;
   keys[base + 6] = walk.marked;
   keys[base + 7] = walk.asleep;
   keys[base + 8] = walk.graves;
@@ -48,7 +49,11 @@ const writeWay = (keys: Int32Array, base: number, walk: Walk): void => {
   keys[base + 11] = walk.bindings;
   keys[base + 12] = walk.towersCompleted;
   // Only whether it went up or down can matter later, not how often: endless walks must come to an end.
-  keys[base + 13] = (walk.rises > 0 ? 1 : 0) | (walk.drops > 0 ? 2 : 0) | (walk.domesBuilt > 0 ? 4 : 0);
+  keys[base + 13] =
+    (walk.rises > 0 ? 1 : 0) |
+    (walk.drops > 0 ? 2 : 0) |
+    (walk.domesBuilt > 0 ? 4 : 0) |
+    (walk.truce ? 8 : 0);
   keys[base + 14] = walk.closed;
   keys[base + 15] = walk.closings;
 };

@@ -24,6 +24,8 @@ export interface TurnRules {
   readonly ownBegins: readonly Held<HookOf<OwnTurn, 'begins'>>[];
   readonly foeBegins: readonly Held<HookOf<FoeTurn, 'begins'>>[];
   readonly limitsMove: readonly Held<HookOf<FoeTurn, 'limitsMove'>>[];
+  /** Those of them that bind every worker, whoever moves it. */
+  readonly limitsAnyMove: readonly Held<HookOf<AnyTurn, 'limitsMove'>>[];
   readonly limitsBlocks: readonly Held<HookOf<FoeTurn, 'limitsBlocks'>>[];
   readonly closes: readonly Held<HookOf<FoeTurn, 'closes'>>[];
   readonly tokens: readonly Held<HookOf<AnyTurn, 'tokens'>>[];
@@ -69,13 +71,15 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
   const closing = ofAll('closing');
   const carries = ofAll('carries');
   const boardWins = ofAll('wins');
+  const limitsAnyMove = ofAll('limitsMove');
   return {
     god: power.god,
     own,
     mover: holder,
     ownBegins: own.begins === undefined ? [] : [{ holder, hook: own.begins }],
     foeBegins: ofFoes('begins'),
-    limitsMove: [...ofFoes('limitsMove'), ...ofAll('limitsMove')],
+    limitsMove: [...ofFoes('limitsMove'), ...limitsAnyMove],
+    limitsAnyMove,
     limitsBlocks: ofFoes('limitsBlocks'),
     closes: [...ofFoes('closes'), ...ofAll('closes')],
     tokens: ofAll('tokens'),
@@ -94,6 +98,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     closing,
     endsPlainly:
       own.ends === undefined &&
+      own.earns === undefined &&
       accepts.length === 0 &&
       demands.length === 0 &&
       closing.length === 0 &&

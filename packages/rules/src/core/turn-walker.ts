@@ -6,7 +6,7 @@
  */
 
 import { beginTurn, isPlacing } from './beginning.ts';
-import { goTo } from './ending.ts';
+import { bindsEveryTurn, bindsWhoUsesPower, goTo } from './ending.ts';
 import { END_OF_TURN } from './phase.ts';
 import { SeenWalks } from './seen.ts';
 import { EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
@@ -53,6 +53,13 @@ export class TurnWalker {
   /** Every way to complete a turn that has begun. */
   resume(walk: Walk): this {
     return this.#begin(this.#slot(0).copy(walk));
+  }
+
+  /** Every way to complete it that meets that demand. */
+  seek(walk: Walk, demand: number): this {
+    const root = this.#slot(0).copy(walk);
+    root.bindings |= bindsEveryTurn(demand);
+    return this.#begin(root);
   }
 
   /** The turn found last, as the walk it ended in: the next position, with what happened still on it. */
@@ -116,11 +123,10 @@ export class TurnWalker {
   }
 
   #enter(): void {
-    const walk = this.#pool[this.#current];
-    this.#actors =
-      this.#current < this.#count && walk !== undefined
-        ? (walk.phase.edges[this.#edge]?.actors(walk) ?? EMPTY)
-        : EMPTY;
+    const walk = this.#current < this.#count ? this.#pool[this.#current] : undefined;
+    // A turn within the turn has begun here.
+    if (walk?.unjudged === true) judgeDemands(walk);
+    this.#actors = walk?.phase.edges[this.#edge]?.actors(walk) ?? EMPTY;
   }
 
   /** Whether the child is a complete turn worth giving; one on its way is queued. */
@@ -140,12 +146,25 @@ export class TurnWalker {
   }
 }
 
-/** Begins the turn and finds out which demands bind it: those that at least one complete turn can meet (G7.4). */
+/** Walkers that look whether a demand can be met; kept, because making one costs more than such a look. */
+const probes: TurnWalker[] = [];
+
+/** Finds out which demands bind the turn that has begun: those that at least one complete turn can meet (G7.4). */
+export const judgeDemands = (walk: Walk): void => {
+  walk.unjudged = false;
+  for (let demand = 0; demand < walk.rules.demands.length; demand += 1) {
+    const probe = probes.pop() ?? new TurnWalker(walk.table);
+    probe.seek(walk, demand);
+    while ((walk.bindings & bindsEveryTurn(demand)) === 0 && probe.advance()) {
+      walk.bindings |= bindsWhoUsesPower(demand);
+      if (probe.result.used === 0) walk.bindings |= bindsEveryTurn(demand);
+    }
+    probes.push(probe);
+  }
+};
+
+/** Begins the turn, with everything that is known before its first step. */
 export const startTurn = (walk: Walk): void => {
   beginTurn(walk);
-  walk.rules.demands.forEach((_, index) => {
-    const bound = new Walk(walk.table, walk.rules, walk.phase).copy(walk);
-    bound.bindings |= 1 << index;
-    if (new TurnWalker(walk.table).resume(bound).advance()) walk.bindings = bound.bindings;
-  });
+  if (walk.unjudged) judgeDemands(walk);
 };

@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import { offersAt, openTurn } from './open-turn.ts';
 import { type Position, positionOf, walkFrom } from './position.ts';
 import type { Step } from './step.ts';
-import { STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
+import { judgeDemands, STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
 import type { Walk } from './walk.ts';
 
 /** A complete turn: its steps, what they did, and the position they lead to. */
@@ -32,6 +32,7 @@ const retrace = (position: Position, path: readonly Taken[]): Turn => {
       steps.push(taken.step(walk, actor, target));
       taken.take(walk, actor, target);
     }
+    if (walk.unjudged) judgeDemands(walk);
   }
   return { steps, events: walk.trace, after: positionOf(walk) };
 };

@@ -74,9 +74,13 @@ export class Walk {
   towersCompleted = 0;
   /** For the power's own count, of whatever it counts. */
   count = 0;
-  /** Bit per obligation that binds this turn, and bit per once-only power used in it. */
+  /** Which demands bind this turn, and bit per once-only power used in it. */
   bindings = 0;
   used = 0;
+  /** The turn has begun, but nobody has found out yet which demands bind it. */
+  unjudged = false;
+  /** Nobody can win now. */
+  truce = false;
   /** How many closing effects have been asked for a phase of their own. */
   closings = 0;
   /** The turn is complete and the position is the next one. */
@@ -139,6 +143,8 @@ export class Walk {
     this.count = other.count;
     this.bindings = other.bindings;
     this.used = other.used;
+    this.unjudged = other.unjudged;
+    this.truce = other.truce;
     this.closings = other.closings;
     this.done = other.done;
     this.refused = other.refused;
