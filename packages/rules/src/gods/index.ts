@@ -9,7 +9,11 @@ import { asteria } from './asteria.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
+import { charon } from './charon.ts';
+import { chronus } from './chronus.ts';
 import { demeter } from './demeter.ts';
+import { dionysus } from './dionysus.ts';
+import { eros } from './eros.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
 import { graeae } from './graeae.ts';
 import { hades } from './hades.ts';
@@ -50,6 +54,10 @@ export const GODS: readonly God[] = [
   aphrodite,
   ares,
   bia,
+  charon,
+  chronus,
+  dionysus,
+  eros,
   hera,
   hestia,
   hypnus,
