@@ -1,6 +1,7 @@
 /** Every power the rules know. A god file that is not listed here does not exist; an unknown name is an error. */
 
 import type { God } from '../core/god.ts';
+import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
@@ -9,6 +10,7 @@ import { asteria } from './asteria.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
+import { castorAndPollux } from './castor-and-pollux.ts';
 import { charon } from './charon.ts';
 import { chronus } from './chronus.ts';
 import { demeter } from './demeter.ts';
@@ -22,6 +24,7 @@ import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
 import { hestia } from './hestia.ts';
+import { hippolyta } from './hippolyta.ts';
 import { hydra } from './hydra.ts';
 import { hypnus } from './hypnus.ts';
 import { iris } from './iris.ts';
@@ -35,6 +38,7 @@ import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
+import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
@@ -68,12 +72,16 @@ export const GODS: readonly God[] = [
   poseidon,
   triton,
   zeus,
+  aeolus,
   europaAndTalus,
   graeae,
   hades,
   harpies,
+  terpsichore,
   urania,
+  castorAndPollux,
   asteria,
+  hippolyta,
   hydra,
   iris,
   pegasus,

@@ -1,0 +1,61 @@
+/** Ways in which several cards write down what they remember. */
+
+import { DIRECTIONS } from './geometry.ts';
+import type { StateText } from './god.ts';
+import {
+  add,
+  EMPTY,
+  has,
+  intersect,
+  nameOf,
+  type SquareSet,
+  squareNamed,
+  squaresOf,
+  union,
+} from './squares.ts';
+import { sideOf } from './table.ts';
+
+/** `B4,D2`; nothing for no square. */
+export const writeSquares = (set: SquareSet): string =>
+  squaresOf(set)
+    .map((square) => nameOf(square).toUpperCase())
+    .join(',');
+
+/** The squares of such a list; `undefined` when one of them is none or stands there twice. */
+export const readSquares = (text: string): SquareSet | undefined => {
+  let set = EMPTY;
+  if (text === '') return set;
+  for (const name of text.split(',')) {
+    const square = squareNamed(name.trim());
+    if (square === undefined || has(set, square)) return undefined;
+    set = add(set, square);
+  }
+  return set;
+};
+
+/** A compass direction, kept as its number plus one; 0 while there is none. */
+export const directionState = (owner: string): StateText => ({
+  write: (position, player) => DIRECTIONS[(position.memory[player] ?? 0) - 1] ?? '',
+  read: (text, position, player) => {
+    const direction = (DIRECTIONS as readonly string[]).indexOf(text.toLowerCase());
+    if (direction < 0 && text !== '') return `${owner} state is one of ${DIRECTIONS.join(' ')}, or nothing`;
+    position.memory[player] = direction + 1;
+    return undefined;
+  },
+});
+
+/** Where the female worker stands; nothing once she is gone. */
+export const femaleState = (owner: string): StateText => ({
+  write: (position, player) =>
+    writeSquares(intersect(position.female, position.workers[sideOf(position.table, player)] ?? EMPTY)),
+  read: (text, position, player) => {
+    const squares = readSquares(text);
+    const own = position.workers[sideOf(position.table, player)] ?? EMPTY;
+    if (squares === undefined || squaresOf(squares).length > 1) {
+      return `${owner} state is the square of the female worker, or nothing`;
+    }
+    if (intersect(squares, own) !== squares) return `no worker of that side stands on ${text}`;
+    position.female = union(position.female, squares);
+    return undefined;
+  },
+});
