@@ -1,0 +1,98 @@
+/** Games played at random, the same ones for the same seed: what property tests walk through. */
+
+import {
+  emptyPosition,
+  GODS,
+  type God,
+  lineupProblem,
+  OpenTurn,
+  type Position,
+  results,
+  squares,
+  startProblem,
+  tableOf,
+} from '@caldera/rules';
+
+/** Numbers from 0 up to, but not including, a limit. */
+export type Dice = (limit: number) => number;
+
+/** Mulberry32: small, and good enough to wander. */
+export const diceOf = (seed: number): Dice => {
+  let state = seed | 0;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+};
+
+export const pick = <T>(dice: Dice, list: readonly T[]): T => {
+  const picked = list[dice(list.length)];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+};
+
+/** Every ordered pair of powers that may meet. */
+export const PAIRS: readonly (readonly [God, God])[] = GODS.flatMap((a) =>
+  GODS.map((b) => [a, b] as const).filter((pair) => lineupProblem(pair, true) === undefined),
+);
+
+/** The empty board of a line-up, with somebody to start who may. */
+export const startOf = (gods: readonly God[], fleece?: God): Position => {
+  const start = gods.findIndex((_, player) => startProblem(gods, player) === undefined);
+  return emptyPosition(tableOf(gods, fleece), Math.max(start, 0));
+};
+
+/** A random position one turn on, or `undefined` when the side to move is stuck. Looks at so many turns at most. */
+export const randomResult = (position: Position, dice: Dice, most: number): Position | undefined => {
+  let chosen: Position | undefined;
+  let count = 0;
+  for (const result of results(position)) {
+    count += 1;
+    // Each of the turns seen so far is equally likely to be the chosen one; wins are taken rarely, to play on.
+    if (dice(result.winner >= 0 ? count * 20 : count) === 0 || chosen === undefined) chosen = result;
+    if (count === most) break;
+  }
+  return chosen;
+};
+
+/** The positions of a game, from the empty board to the end or to a number of turns. */
+export const randomGame = function* (
+  start: Position,
+  dice: Dice,
+  { turns, looks = 2000 }: { readonly turns: number; readonly looks?: number },
+): Generator<Position> {
+  let position: Position | undefined = start;
+  for (let turn = 0; turn <= turns && position !== undefined; turn += 1) {
+    yield position;
+    if (position.winner >= 0) return;
+    position = randomResult(position, dice, looks);
+  }
+};
+
+/** A turn whose every step was picked among the options. */
+export const randomTurn = (position: Position, dice: Dice): OpenTurn => {
+  let turn = OpenTurn.start(position);
+  while (!turn.isComplete) {
+    const next = turn.take(pick(dice, turn.options));
+    if (next === undefined) throw new Error('an option was refused');
+    turn = next;
+  }
+  return turn;
+};
+
+/** The same position with towers that random play seldom sees: every free, dome-free space gets a random level. */
+export const withRandomTowers = (position: Position, dice: Dice): Position => {
+  const taken = squares.setOf(
+    [position.domes, position.ram, ...position.workers].flatMap((set) => squares.squaresOf(set)),
+  );
+  let { level1, level2, level3 } = position;
+  for (const square of squares.squaresOf(squares.complement(taken))) {
+    const level = dice(6) - 2;
+    level1 = level >= 1 ? squares.add(level1, square) : squares.remove(level1, square);
+    level2 = level >= 2 ? squares.add(level2, square) : squares.remove(level2, square);
+    level3 = level >= 3 ? squares.add(level3, square) : squares.remove(level3, square);
+  }
+  return { ...position, level1, level2, level3 };
+};

@@ -1,0 +1,19 @@
+/** Small things that tests of results and generators need. */
+
+import type { Result, TextError } from '@caldera/rules';
+
+/** The value of a result that must be one. */
+export const readValue = <T>(result: Result<T, TextError>, what: string): T => {
+  if (!result.ok) throw new Error(`${what}: ${result.error.message} (${result.error.code})`);
+  return result.value;
+};
+
+/** The first few of a generator, without asking for more. */
+export const firstOf = <T>(count: number, items: Iterable<T>): T[] => {
+  const taken: T[] = [];
+  for (const item of items) {
+    if (taken.length === count) break;
+    taken.push(item);
+  }
+  return taken;
+};
