@@ -41,6 +41,27 @@ export {
   takeDraftStep,
 } from './draft/draft.ts';
 export { type Draw, type PoolRules, poolOf } from './draft/pool.ts';
+// The game with the operations of the contracts.
+export { type Cell, cellOf, squareXY } from './game/cells.ts';
+export { type Answer, Game } from './game/game.ts';
+export type { GameEvent } from './game/game-event.ts';
+export { CELL_OPERATIONS, type CellOperation, nextOperation } from './game/operable.ts';
+export { SAVE_FORMAT, type SavedGame } from './game/save.ts';
+export { type GameSetup, NAME_LIMIT, type PlayerSetup } from './game/setup.ts';
+export { STATUSES, type Status } from './game/stage.ts';
+export type { CellState, GameState } from './game/state.ts';
+export type { Player, WorkerView } from './game/view.ts';
+export {
+  OPERATIONS,
+  type Operation,
+  REFUSING_CLAUSES,
+  type RefusingClause,
+  VIOLATION_CODES,
+  type Violation,
+  type ViolationCode,
+} from './game/violation.ts';
+export { type Wanted, whyNot } from './game/why-not.ts';
+// The powers.
 export { BANS, type Ban, banBetween } from './gods/bans.ts';
 export { fenNameOf, GODS, godNamed } from './gods/index.ts';
 export {
