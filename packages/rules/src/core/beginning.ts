@@ -2,7 +2,7 @@
 
 import { act, MORTAL_TURN } from './edges.ts';
 import { workersOf } from './god.ts';
-import { END_OF_TURN, type Phase } from './phase.ts';
+import { END_OF_SETUP, type Phase } from './phase.ts';
 import { add, EMPTY, NOWHERE, only, union } from './squares.ts';
 import { sideOf } from './table.ts';
 import { rulesFor } from './turn-rules.ts';
@@ -40,7 +40,7 @@ const PLACEMENT: Phase = {
         if (walk.count === workersToPlace(walk)) walk.placed |= 1 << sideOf(walk.table, walk.toMove);
       },
       step: (_, __, at) => ({ kind: 'place', at }),
-      next: (walk) => (walk.count === workersToPlace(walk) ? END_OF_TURN : PLACEMENT),
+      next: (walk) => (walk.count === workersToPlace(walk) ? END_OF_SETUP : PLACEMENT),
     }),
   ],
 };
@@ -56,7 +56,7 @@ const RAM_PLACEMENT: Phase = {
         walk.ram = only(at);
       },
       step: (_, __, at) => ({ kind: 'token', at }),
-      next: END_OF_TURN,
+      next: END_OF_SETUP,
     }),
   ],
 };

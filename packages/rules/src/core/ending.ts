@@ -1,7 +1,8 @@
 /** How a turn ends: tests on the whole of it, victory and defeat, and whose turn it is then. */
 
-import { END_OF_TURN, type Next } from './phase.ts';
+import { END_OF_SETUP, END_OF_TURN, type Next } from './phase.ts';
 import { diff, type Square, union } from './squares.ts';
+import { areFoes } from './table.ts';
 import { remember, type Walk } from './walk.ts';
 import { workersOfPlayer } from './workers.ts';
 
@@ -15,10 +16,15 @@ export const bindsWhoUsesPower = (demand: number): number => 1 << (demand + 16);
 const isBound = ({ bindings, used }: Walk, demand: number): boolean =>
   (bindings & bindsEveryTurn(demand)) !== 0 || (used !== 0 && (bindings & bindsWhoUsesPower(demand)) !== 0);
 
-/** Whether the complete turn stands before every opponent's test and every demand that binds it (G7.3, G7.4). */
-const isAccepted = (walk: Walk): boolean => {
-  const { accepts, demands } = walk.rules;
-  for (const { hook, holder } of accepts) if (!hook(walk, holder)) return false;
+/** Whether the turn stands before every opponent's test (G7.3). */
+const passesTests = (walk: Walk): boolean => {
+  for (const { hook, holder } of walk.rules.accepts) if (!hook(walk, holder)) return false;
+  return true;
+};
+
+/** Whether it meets every demand that binds it (G7.4). */
+const meetsDemands = (walk: Walk): boolean => {
+  const { demands } = walk.rules;
   for (let index = 0; index < demands.length; index += 1) {
     if (!isBound(walk, index)) continue;
     const demand = demands[index];
@@ -49,7 +55,9 @@ const passTurn = (walk: Walk): void => {
 
 /** The game is over, if the turn that ends it is a legal one. */
 export const win = (walk: Walk, player: number): void => {
-  if (!isAccepted(walk)) {
+  const { own } = walk.rules;
+  const stands = passesTests(walk) || own.redeems?.(walk, passesTests) === true;
+  if (!stands || !meetsDemands(walk)) {
     walk.refused = true;
     return;
   }
@@ -93,6 +101,20 @@ export const eliminate = (walk: Walk, player: number): void => {
   if (isLast) walk.winner = left[0] as number;
 };
 
+/** Opponents who have lost by how the turn ended. With two sides that is a win of the mover. */
+const defeatFoes = (walk: Walk): void => {
+  const { own, mover } = walk.rules;
+  const losers = remaining(walk).filter(
+    (player) => areFoes(walk.table, player, mover.player) && own.defeats?.(walk, mover, player) === true,
+  );
+  if (losers.length > 0 && walk.table.sides === 2) {
+    passTurn(walk);
+    walk.winner = mover.player;
+    return;
+  }
+  for (const player of losers) eliminate(walk, player);
+};
+
 /** The mover made no complete turn, or a power ended it early: whatever stands, stands. */
 export const cancel = (walk: Walk, at: Square): void => {
   walk.trace?.push({ kind: 'cancelled', at });
@@ -116,9 +138,13 @@ export const endTurn = (walk: Walk): void => {
       rules.own.ends?.(walk, rules.mover);
       if (walk.done) return;
       if (winsByBoard(walk)) return;
-      if (!isAccepted(walk)) {
+      if (!passesTests(walk) || !meetsDemands(walk)) {
         walk.refused = true;
         return;
+      }
+      if (rules.own.defeats !== undefined) {
+        defeatFoes(walk);
+        if (walk.done) return;
       }
     }
     while (walk.closings < rules.closing.length) {
@@ -144,5 +170,6 @@ export const endTurn = (walk: Walk): void => {
 export const goTo = (walk: Walk, next: Next): void => {
   const phase = typeof next === 'function' ? next(walk) : next;
   if (phase === END_OF_TURN) endTurn(walk);
+  else if (phase === END_OF_SETUP) passTurn(walk);
   else walk.phase = phase;
 };

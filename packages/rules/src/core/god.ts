@@ -44,6 +44,13 @@ export interface OwnTurn {
   readonly built?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => void;
   /** Follows of itself when the turn ends (G6.7). */
   readonly ends?: (walk: Walk, holder: Holder) => void;
+  /** Whether that opponent has lost by how the turn ended: the last thing asked of it (G6.7). */
+  readonly defeats?: (walk: Walk, holder: Holder, opponent: number) => boolean;
+  /**
+   * A winning move does not pass an opponent's test as it stands: whether it would have passed with a step that it left
+   * out only because it won.
+   */
+  readonly redeems?: (walk: Walk, passes: (walk: Walk) => boolean) => boolean;
   /** A further turn that the one just completed has earned: the phase that offers it (G6.9). */
   readonly earns?: (walk: Walk, holder: Holder) => Phase | undefined;
 }

@@ -6,7 +6,7 @@ import { around, aroundTorus } from './geometry.ts';
 import type { Next } from './phase.ts';
 import { add, diff, first, has, NOWHERE, only, rest, type Square, type SquareSet, union } from './squares.ts';
 import { NOBODY, type Walk } from './walk.ts';
-import { exchangePlaces, occupied, relocate, step } from './workers.ts';
+import { addWorker, exchangePlaces, occupied, relocate, step } from './workers.ts';
 
 /** Spaces the worker on `from` could enter if only height, reach and domes counted. */
 const open = (walk: Walk, from: Square): SquareSet => {
@@ -103,9 +103,21 @@ const winnerAt = (walk: Walk, at: Square): number => {
   return mover.player;
 };
 
+/** Ends the game if the move that brought the worker where it stands is a winning one. */
+const winsByMoving = (walk: Walk, from: Square, rise: number): boolean => {
+  const { own, mover } = walk.rules;
+  const at = walk.worker;
+  const climbs = rise > 0 && has(walk.level3, at) && own.forgoesWin?.(walk, rise) !== true;
+  if (!climbs && own.wins?.(walk, mover, from, at, rise) !== true) return false;
+  const winner = winnerAt(walk, at);
+  if (winner === NOBODY) return false;
+  win(walk, winner);
+  return true;
+};
+
 /** What comes after the step: a whirlpool, the win check, a slide; then the turn goes on. */
 export const landed = (walk: Walk, from: Square, to: Square, next: Next): void => {
-  const { own, mover, carries, follows } = walk.rules;
+  const { carries, follows } = walk.rules;
   let { rise } = walk;
   for (const { hook, holder } of carries) {
     const away = hook(walk, holder, to);
@@ -115,20 +127,41 @@ export const landed = (walk: Walk, from: Square, to: Square, next: Next): void =
     // For win conditions the ride counts as one move up onto the second space, from whatever level.
     rise = 1;
   }
-  const at = walk.worker;
-  const climbs = rise > 0 && has(walk.level3, at) && own.forgoesWin?.(walk, rise) !== true;
-  if (climbs || own.wins?.(walk, mover, from, at, rise) === true) {
-    const winner = winnerAt(walk, at);
-    if (winner !== NOBODY) {
-      win(walk, winner);
-      return;
-    }
-  }
+  if (winsByMoving(walk, from, rise)) return;
   for (const { hook, holder } of follows) {
     hook(walk, holder, from, to);
     if (walk.done) return;
   }
   goTo(walk, next);
+};
+
+/**
+ * A move after which the mover's power displaces somebody, in the phase it leads to: that comes before whirlpools and
+ * slides, and `landed` after it. A worker that a whirlpool is about to take has not won yet (G6.5).
+ */
+export const makeMoveAndForce = (walk: Walk, from: Square, to: Square, next: Next): void => {
+  stepTo(walk, from, to);
+  if (walk.done) return;
+  for (const { hook, holder } of walk.rules.carries) {
+    if (hook(walk, holder, to) === NOWHERE) continue;
+    goTo(walk, next);
+    return;
+  }
+  if (!winsByMoving(walk, from, walk.rise)) goTo(walk, next);
+};
+
+/** Two workers change places by force. */
+export const swap = (walk: Walk, a: Square, b: Square): void => {
+  exchangePlaces(walk, a, b);
+  walk.trace?.push({ kind: 'swapped', from: a, to: b });
+  announce(walk, a);
+  if (!walk.done) announce(walk, b);
+};
+
+/** A worker that a power brings in. Placing is not moving, but it is coming there. */
+export const placeWorker = (walk: Walk, player: number, at: Square): void => {
+  addWorker(walk, player, at);
+  announce(walk, at);
 };
 
 /** A whole move of the mover's worker. */

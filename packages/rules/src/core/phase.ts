@@ -36,6 +36,8 @@ export interface Phase {
 
 /** The turn is complete. */
 export const END_OF_TURN: Phase = { name: 'end of turn', edges: [] };
+/** The board is made ready for the turns to come: nothing of a turn's end applies. */
+export const END_OF_SETUP: Phase = { name: 'end of setup', edges: [] };
 /** `decides` of a phase whose outcome is drawn, not chosen. */
 export const CHANCE = -2;
 

@@ -98,6 +98,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     closing,
     endsPlainly:
       own.ends === undefined &&
+      own.defeats === undefined &&
       own.earns === undefined &&
       accepts.length === 0 &&
       demands.length === 0 &&

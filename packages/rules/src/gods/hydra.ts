@@ -2,10 +2,11 @@ import { atMost } from '../core/board.ts';
 import { act, anyWorker, build, move, sameWorker } from '../core/edges.ts';
 import { anyNeighbouring, around } from '../core/geometry.ts';
 import type { God } from '../core/god.ts';
+import { placeWorker } from '../core/moving.ts';
 import { END_OF_TURN, type Phase } from '../core/phase.ts';
 import { EMPTY, intersect, type SquareSet } from '../core/squares.ts';
 import type { Walk } from '../core/walk.ts';
-import { addWorker, removeWorker, unoccupied } from '../core/workers.ts';
+import { removeWorker, unoccupied } from '../core/workers.ts';
 
 /** The lowest of the unoccupied spaces around the worker that moved. */
 const lowestAround = (walk: Walk): SquareSet => {
@@ -23,7 +24,7 @@ const GROW: Phase = {
     act({
       kind: 'place',
       targets: lowestAround,
-      does: (walk, _, at) => addWorker(walk, walk.toMove, at),
+      does: (walk, _, at) => placeWorker(walk, walk.toMove, at),
       step: (_, __, at) => ({ kind: 'place', at }),
       next: END_OF_TURN,
     }),

@@ -29,6 +29,7 @@ import { hydra } from './hydra.ts';
 import { hypnus } from './hypnus.ts';
 import { iris } from './iris.ts';
 import { limus } from './limus.ts';
+import { maenads } from './maenads.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { morpheus } from './morpheus.ts';
@@ -38,6 +39,8 @@ import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
+import { proteus } from './proteus.ts';
+import { scylla } from './scylla.ts';
 import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
@@ -79,7 +82,10 @@ export const GODS: readonly God[] = [
   harpies,
   terpsichore,
   urania,
+  scylla,
   castorAndPollux,
+  proteus,
+  maenads,
   asteria,
   hippolyta,
   hydra,
