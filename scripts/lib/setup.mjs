@@ -23,7 +23,15 @@ export const install = {
 /** @type {import('./stages.mjs').Stage} */
 export const build = {
   doing: 'building',
-  run: () => runTool('typescript', 'tsc', ['-b', 'tsconfig.build.json']),
+  run: async () =>
+    (await runTool('typescript', 'tsc', ['-b', 'tsconfig.build.json'])) ||
+    (await runTool('vite', 'vite', [
+      'build',
+      '--logLevel',
+      'warn',
+      '--config',
+      'packages/web/vite.config.ts',
+    ])),
   help: 'Fix the type errors above; "npm run build" repeats only this step.',
 };
 

@@ -1,0 +1,77 @@
+/** The frame around every screen, and which screen it is. */
+
+import { type ReactNode, useEffect } from 'react';
+import { AboutScreen } from '../screens/about.tsx';
+import { HomeScreen } from '../screens/home.tsx';
+import { NewGameScreen } from '../screens/new-game.tsx';
+import { SettingsScreen } from '../screens/settings.tsx';
+import { TableScreen } from '../screens/table.tsx';
+import { preferences } from '../settings/preferences.ts';
+import { useTheme } from '../settings/theme.ts';
+import { speak, useWords } from '../words/index.ts';
+import { route } from './navigation.ts';
+import { makeRoute, type Route } from './route.ts';
+import { useStore } from './store.ts';
+
+const Screen = ({ at }: { readonly at: Route }): ReactNode => {
+  switch (at.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return at.mode === 'friend' ? <HomeScreen /> : <NewGameScreen key={at.mode} mode={at.mode} />;
+    case 'table':
+      return <TableScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'about':
+      return <AboutScreen />;
+    case 'gods':
+    case 'lab':
+    case 'lobby':
+    case 'online':
+    case 'replay':
+    case 'profile':
+      return <HomeScreen />;
+  }
+};
+
+const MENU = ['gods', 'lobby', 'settings', 'about'] as const;
+
+export const App = (): ReactNode => {
+  const at = useStore(route);
+  const words = useWords();
+  const { language, calm } = useStore(preferences);
+  useTheme();
+  useEffect(() => void speak(language), [language]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-calm', calm);
+  }, [calm]);
+  const playing =
+    at.screen === 'table' || at.screen === 'online' || at.screen === 'lab' || at.screen === 'replay';
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <header className="top-bar" data-playing={playing || undefined}>
+        <a className="brand" href={makeRoute({ screen: 'home' })}>
+          {words.name}
+        </a>
+        <nav aria-label={words.menu.label}>
+          {MENU.map((screen) => (
+            <a
+              key={screen}
+              href={makeRoute({ screen })}
+              aria-current={at.screen === screen ? 'page' : undefined}
+            >
+              {words.menu[screen]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} data-screen={at.screen}>
+        <Screen at={at} />
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+/** Where in the client one is: the part of the address behind the #, so that links work offline and from any folder. */
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly mode: NewMode }
+  | { readonly screen: 'table' }
+  | { readonly screen: 'gods'; readonly god?: string }
+  | { readonly screen: 'lab'; readonly god: string }
+  | { readonly screen: 'lobby' }
+  | { readonly screen: 'online'; readonly game: string }
+  | { readonly screen: 'replay'; readonly record?: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'profile' }
+  | { readonly screen: 'about' };
+
+export const NEW_MODES = ['engine', 'device', 'watch', 'friend'] as const;
+export type NewMode = (typeof NEW_MODES)[number];
+
+export const parseRoute = (hash: string): Route => {
+  const [screen = '', detail = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const text = decodeURIComponent(detail);
+  switch (screen) {
+    case 'new':
+      return { screen, mode: NEW_MODES.find((mode) => mode === text) ?? 'engine' };
+    case 'gods':
+      return text === '' ? { screen } : { screen, god: text };
+    case 'lab':
+      return { screen, god: text };
+    case 'online':
+      return text === '' ? { screen: 'lobby' } : { screen, game: text };
+    case 'replay':
+      return text === '' ? { screen } : { screen, record: text };
+    case 'table':
+    case 'lobby':
+    case 'settings':
+    case 'profile':
+    case 'about':
+      return { screen };
+    default:
+      return { screen: 'home' };
+  }
+};
+
+export const makeRoute = (route: Route): string => {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${route.mode}`;
+    case 'gods':
+      return route.god === undefined ? '#/gods' : `#/gods/${encodeURIComponent(route.god)}`;
+    case 'lab':
+      return `#/lab/${encodeURIComponent(route.god)}`;
+    case 'online':
+      return `#/online/${encodeURIComponent(route.game)}`;
+    case 'replay':
+      return route.record === undefined ? '#/replay' : `#/replay/${encodeURIComponent(route.record)}`;
+    case 'table':
+    case 'lobby':
+    case 'settings':
+    case 'profile':
+    case 'about':
+      return `#/${route.screen}`;
+  }
+};

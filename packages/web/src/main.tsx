@@ -1,0 +1,20 @@
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/board.css';
+import './design/game.css';
+import './design/screens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { preferences } from './settings/preferences.ts';
+import { speak } from './words/index.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no place for the client');
+await speak(preferences.get().language);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

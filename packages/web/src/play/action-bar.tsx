@@ -1,0 +1,116 @@
+/** What can be done besides picking squares, within the thumb's reach. Its height never changes during a turn. */
+
+import { nameOf, type OpenTurn, type Step } from '@caldera/rules';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../design/controls.tsx';
+import type { Preferences } from '../settings/preferences.ts';
+import { useWords, type Words } from '../words/index.ts';
+import type { TurnInHand } from './use-turn.ts';
+
+const COUNTDOWN_SECONDS = 3;
+
+/** What leaving out the next step means here. */
+const skipLabel = (words: Words, turn: OpenTurn): string => {
+  if (turn.take({ kind: 'skip' })?.isComplete === true) return words.turn.skip;
+  const kinds = new Set(turn.options.map((option) => option.kind));
+  kinds.delete('skip');
+  if (kinds.size !== 1) return words.turn.skipStep;
+  return kinds.has('move')
+    ? words.turn.skipMove
+    : kinds.has('build')
+      ? words.turn.skipBuild
+      : words.turn.skipPower;
+};
+
+const buttonLabel = (words: Words, turn: OpenTurn, step: Step): string => {
+  if (step.kind === 'skip') return skipLabel(words, turn);
+  const noted = turn
+    .take(step)
+    ?.events.slice(turn.events.length)
+    .find((event) => event.kind === 'noted');
+  if (noted?.kind === 'noted') return noted.text;
+  return words.turn.option(
+    step.kind === 'choose' ? step.option + 1 : step.kind === 'draw' ? step.card + 1 : 1,
+  );
+};
+
+const Confirm = ({
+  confirm,
+  onCommit,
+}: {
+  readonly confirm: Preferences['confirm'];
+  readonly onCommit: () => void;
+}): ReactNode => {
+  const words = useWords();
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
+  const counting = confirm === 'countdown';
+  useEffect(() => {
+    if (!counting) return undefined;
+    if (left === 0) {
+      onCommit();
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [counting, left, onCommit]);
+  return (
+    <Button look="primary" icon="done" onClick={onCommit}>
+      {counting ? words.turn.commitIn(left) : words.turn.commit}
+    </Button>
+  );
+};
+
+export const ActionBar = ({
+  turn,
+  hand,
+  active,
+  confirm,
+  prompt,
+  canUndo,
+  onStep,
+  onUndo,
+  onCommit,
+}: {
+  readonly turn: OpenTurn;
+  readonly hand: TurnInHand;
+  readonly active: boolean;
+  readonly confirm: Preferences['confirm'];
+  readonly prompt: string;
+  readonly canUndo: boolean;
+  readonly onStep: (step: Step) => void;
+  readonly onUndo: () => void;
+  readonly onCommit: () => void;
+}): ReactNode => {
+  const words = useWords();
+  const { deeds, buttons, picked } = hand.choices;
+  const place = picked.squares.at(-1);
+  return (
+    <div className="action-bar">
+      <p className="prompt" aria-live="polite">
+        {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
+      </p>
+      <div className="row">
+        <Button icon="undo" onClick={onUndo} disabled={!canUndo}>
+          {words.turn.undo}
+        </Button>
+        {deeds.map((deed) => (
+          <Button key={deed} look="primary" onClick={() => hand.chooseDeed(deed)}>
+            {words.turn.deeds[deed]}
+          </Button>
+        ))}
+        {active &&
+          deeds.length === 0 &&
+          buttons.map((step) => (
+            <Button
+              key={JSON.stringify(step)}
+              {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
+              onClick={() => onStep(step)}
+            >
+              {buttonLabel(words, turn, step)}
+            </Button>
+          ))}
+        {active && turn.isComplete && <Confirm confirm={confirm} onCommit={onCommit} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,162 @@
+/** A game on the screen, wherever it lives: players, board, actions, turns. */
+
+import { type God, nameOf, type Square, type Step } from '@caldera/rules';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useKeys } from '../app/keys.ts';
+import { useStore } from '../app/store.ts';
+import { Board } from '../board/board.tsx';
+import { GodSheet } from '../gods/god-sheet.tsx';
+import { preferences } from '../settings/preferences.ts';
+import { useWords } from '../words/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import { sentencesFor } from './announce.ts';
+import type { GameController } from './controller.ts';
+import { type Game, positionIn } from './game.ts';
+import { GameMenu } from './game-menu.tsx';
+import { namesOf } from './names.ts';
+import { PlayerStrip } from './player-strip.tsx';
+import { promptFor } from './prompt.ts';
+import { ResultBanner } from './result-banner.tsx';
+import { TurnList } from './turn-list.tsx';
+import { type Moment, useBoardView } from './use-board-view.ts';
+import { useTurn } from './use-turn.ts';
+
+const momentOf = (game: Game, shown: number | undefined): Moment => {
+  if (shown !== undefined) {
+    const turn = game.turns[shown - 1];
+    return { position: turn?.after ?? game.start, events: turn?.events ?? [] };
+  }
+  const events = game.open.steps.length > 0 ? game.open.events : (game.turns.at(-1)?.events ?? []);
+  return { position: positionIn(game), events };
+};
+
+export const GameScreen = ({ controller }: { readonly controller: GameController }): ReactNode => {
+  const words = useWords();
+  const snapshot = useStore(controller);
+  const { confirm, turnTable } = useStore(preferences);
+  const { game, seats, mayAct } = snapshot;
+  const names = namesOf(words, seats);
+  const [past, setPast] = useState<number>();
+  const [flipped, setFlipped] = useState(false);
+  const [refused, setRefused] = useState('');
+  const [god, setGod] = useState<God>();
+
+  const all = game.turns.length;
+  const shown = past !== undefined && past < all ? past : undefined;
+  const live = shown === undefined;
+  const active = live && mayAct && game.outcome === undefined;
+  const take = useCallback((step: Step) => controller.take(step), [controller]);
+  const commit = useCallback(() => controller.commit(), [controller]);
+  const hand = useTurn(game.open, active, take);
+
+  useEffect(() => {
+    if (active && game.open.isComplete && confirm === 'off') commit();
+  }, [active, game.open, confirm, commit]);
+
+  const shared = seats.every((seat) => seat.here);
+  const nearest = shared && turnTable ? game.open.position.toMove : snapshot.pov;
+  const pov = flipped ? nearest + 1 : nearest;
+  const moment = useMemo(() => momentOf(game, shown), [game, shown]);
+  const selected = active ? hand.choices.picked.squares.at(-1) : undefined;
+  const view = useBoardView({ moment, offers: hand.offers, selected, threats: undefined, pov });
+
+  const pickSquare = (square: Square): void => {
+    if (!live) return setRefused(words.turns.past);
+    if (game.outcome !== undefined) return setRefused(words.turn.over);
+    if (!mayAct) return setRefused(words.turn.notYours);
+    setRefused(hand.pick(square) ? '' : words.turn.notHere(nameOf(square)));
+  };
+  const undo = (): void => {
+    if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
+    else controller.undo();
+    setRefused('');
+  };
+  const show = (turns: number): void => setPast(turns >= all ? undefined : Math.max(0, turns));
+  const canUndo = active && (game.earlier.length > 0 || hand.choices.deeds.length > 0);
+
+  useKeys({
+    undo,
+    end: () => {
+      if (game.open.isComplete) commit();
+      else if (active && game.open.options.some((step) => step.kind === 'skip')) take({ kind: 'skip' });
+    },
+    earlier: () => show((shown ?? all) - 1),
+    later: () => show((shown ?? all) + 1),
+  });
+
+  const last = game.turns.at(-1);
+  const said =
+    game.open.steps.length > 0
+      ? sentencesFor(
+          words,
+          game.open.events,
+          names[game.open.position.toMove] ?? '',
+          game.open.position,
+          moment.position,
+        )
+      : last === undefined
+        ? ''
+        : sentencesFor(words, last.events, names[last.player] ?? '', last.before, last.after);
+
+  const strip = (player: number): ReactNode => {
+    const power = game.start.table.gods[player];
+    return (
+      power !== undefined && (
+        <PlayerStrip
+          key={player}
+          player={player}
+          name={names[player] ?? ''}
+          god={power}
+          active={game.outcome === undefined && game.open.position.toMove === player}
+          onGod={() => setGod(power)}
+        />
+      )
+    );
+  };
+  const players = seats.map((_, player) => player);
+  const own = pov % seats.length;
+
+  return (
+    <div className="game">
+      <div className="players others">{players.filter((player) => player !== own).map(strip)}</div>
+      <div className="table">
+        <Board view={view} names={names} onPick={pickSquare} />
+      </div>
+      <div className="players own">{strip(own)}</div>
+      <div className="actions">
+        {game.outcome !== undefined && live ? (
+          <ResultBanner
+            outcome={game.outcome}
+            seats={seats}
+            names={names}
+            controller={controller}
+            onLook={() => show(0)}
+          />
+        ) : (
+          <ActionBar
+            turn={game.open}
+            hand={hand}
+            active={active}
+            confirm={confirm}
+            prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
+            canUndo={canUndo}
+            onStep={take}
+            onUndo={undo}
+            onCommit={commit}
+          />
+        )}
+        <p className="refused" role="status">
+          {refused}
+        </p>
+        <GameMenu controller={controller} onFlip={() => setFlipped(!flipped)} />
+      </div>
+      <aside className="side">
+        <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />
+      </aside>
+      <p className="unseen" role="log" aria-live="polite">
+        {said}
+      </p>
+      {god !== undefined && <GodSheet god={god} onClose={() => setGod(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+/** A game on this side of the wire: the start, the turns played, and the one under way. Pure values. */
+
+import {
+  type Event,
+  hasTurn,
+  levelOf,
+  makeTurn,
+  NOBODY,
+  OpenTurn,
+  type Position,
+  positionOf,
+  type Step,
+  type Walk,
+} from '@caldera/rules';
+
+export interface PlayedTurn {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly player: number;
+  readonly before: Position;
+  readonly steps: readonly Step[];
+  readonly events: readonly Event[];
+  readonly text: string;
+  readonly after: Position;
+}
+
+export const WIN_REASONS = ['climb', 'power', 'stuck', 'resigned', 'time', 'left', 'agreed'] as const;
+export type WinReason = (typeof WIN_REASONS)[number];
+
+export interface Outcome {
+  /** Nobody in a draw, or when a game was called off. */
+  readonly winner: number | undefined;
+  readonly reason: WinReason;
+}
+
+export interface Game {
+  readonly start: Position;
+  readonly turns: readonly PlayedTurn[];
+  readonly open: OpenTurn;
+  /** The turn as it stood before each of its steps, for going back. */
+  readonly earlier: readonly OpenTurn[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** The board as it stands within the turn. */
+export const positionDuring = (turn: OpenTurn): Position => turn.after ?? positionOf(turn.walk as Walk);
+
+const climbed = (turn: PlayedTurn): boolean =>
+  turn.events.some(
+    (event) =>
+      event.kind === 'moved' && levelOf(turn.after, event.to) === 3 && levelOf(turn.before, event.from) < 3,
+  );
+
+const outcomeAt = (position: Position, last: PlayedTurn | undefined): Outcome | undefined => {
+  if (position.winner !== NOBODY) {
+    const reason = last?.player === position.winner && climbed(last) ? 'climb' : 'power';
+    return { winner: position.winner, reason };
+  }
+  if (hasTurn(position)) return undefined;
+  // with three players the rules decide who is left; between two it is the other one
+  return { winner: (position.toMove + 1) % position.table.players, reason: 'stuck' };
+};
+
+const gameAt = (start: Position, turns: readonly PlayedTurn[]): Game => {
+  const last = turns.at(-1);
+  const position = last?.after ?? start;
+  return {
+    start,
+    turns,
+    open: OpenTurn.start(position),
+    earlier: [],
+    outcome: outcomeAt(position, last),
+  };
+};
+
+export const newGame = (start: Position): Game => gameAt(start, []);
+
+export const positionIn = (game: Game): Position => positionDuring(game.open);
+
+/** One step of the turn under way; the same game when it is not legal. */
+export const takeStep = (game: Game, step: Step): Game => {
+  if (game.outcome !== undefined) return game;
+  const open = game.open.take(step);
+  return open === undefined ? game : { ...game, open, earlier: [...game.earlier, game.open] };
+};
+
+export const undoStep = (game: Game): Game => {
+  const open = game.earlier.at(-1);
+  return open === undefined ? game : { ...game, open, earlier: game.earlier.slice(0, -1) };
+};
+
+/** Ends the turn, once it is complete. */
+export const commitTurn = (game: Game): Game => {
+  const { open } = game;
+  const { after } = open;
+  if (after === undefined) return game;
+  const { events, steps, position: before } = open;
+  const text = makeTurn(before, { events, after });
+  const turn: PlayedTurn = {
+    number: game.turns.length + 1,
+    player: before.toMove,
+    before,
+    steps,
+    events,
+    text,
+    after,
+  };
+  return gameAt(game.start, [...game.turns, turn]);
+};
+
+export const playSteps = (game: Game, steps: readonly Step[]): Game =>
+  commitTurn(steps.reduce(takeStep, { ...game, open: OpenTurn.start(game.open.position), earlier: [] }));
+
+/** The game as it was before its last turns. */
+export const takeBack = (game: Game, turns: number): Game =>
+  gameAt(game.start, game.turns.slice(0, Math.max(0, game.turns.length - turns)));
+
+export const endGame = (game: Game, outcome: Outcome): Game => ({ ...game, outcome });

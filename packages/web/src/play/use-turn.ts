@@ -1,0 +1,57 @@
+/** A turn in the hands of a person: what has been picked, what can be picked, and when a step is ready. */
+
+import type { OpenTurn, Square, Step } from '@caldera/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Offer } from '../board/view.ts';
+import { offersIn } from './offers.ts';
+import { type Choices, choicesAmong, type Deed, NOTHING_PICKED, type Picked, pick } from './picks.ts';
+
+export interface TurnInHand {
+  readonly offers: ReadonlyMap<Square, readonly Offer[]>;
+  readonly choices: Choices;
+  readonly pick: (square: Square) => boolean;
+  readonly chooseDeed: (deed: Deed) => void;
+  readonly letGo: () => void;
+}
+
+const NO_OFFERS: ReadonlyMap<Square, readonly Offer[]> = new Map();
+
+/** The one thing left to do, once a person has begun the turn: nobody has to be asked for it. */
+const onlyStep = (turn: OpenTurn): Step | undefined => {
+  const [only, ...others] = turn.steps.length === 0 ? [] : turn.options;
+  return others.length === 0 ? only : undefined;
+};
+
+export const useTurn = (turn: OpenTurn, active: boolean, take: (step: Step) => void): TurnInHand => {
+  const [held, setHeld] = useState<{ turn: OpenTurn; picked: Picked }>({ turn, picked: NOTHING_PICKED });
+  const picked = held.turn === turn ? held.picked : NOTHING_PICKED;
+  const options = useMemo(() => (active ? turn.options : []), [turn, active]);
+  const choices = useMemo(() => choicesAmong(options, picked), [options, picked]);
+  const offers = useMemo(() => (active ? offersIn(turn, picked) : NO_OFFERS), [turn, picked, active]);
+
+  useEffect(() => {
+    const only = active ? onlyStep(turn) : undefined;
+    if (only !== undefined) take(only);
+  }, [turn, active, take]);
+
+  const hold = useCallback(
+    (next: Picked) => {
+      const { step } = choicesAmong(options, next);
+      setHeld({ turn, picked: next });
+      if (step !== undefined) take(step);
+    },
+    [options, turn, take],
+  );
+
+  return {
+    offers,
+    choices,
+    pick: (square) => {
+      const next = active ? pick(options, picked, square) : undefined;
+      if (next !== undefined) hold(next);
+      return next !== undefined;
+    },
+    chooseDeed: (deed) => hold({ ...choices.picked, deed }),
+    letGo: () => setHeld({ turn, picked: NOTHING_PICKED }),
+  };
+};

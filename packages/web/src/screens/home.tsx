@@ -1,0 +1,48 @@
+/** The first screen: the board, alive, and one button. */
+
+import { type ReactNode, useState } from 'react';
+import { makeRoute, type Route } from '../app/route.ts';
+import { Button } from '../design/controls.tsx';
+import { keptGame } from '../play/current.ts';
+import { continueGame, playNow } from '../play/start.ts';
+import { useWords } from '../words/index.ts';
+import { DemoBoard } from './demo-board.tsx';
+
+export const HomeScreen = (): ReactNode => {
+  const words = useWords();
+  const [returning] = useState(() => keptGame() !== undefined);
+  const links: readonly (readonly [string, Route])[] = [
+    [words.menu.friend, { screen: 'new', mode: 'friend' }],
+    [words.menu.device, { screen: 'new', mode: 'device' }],
+    [words.menu.lobby, { screen: 'lobby' }],
+    [words.menu.gods, { screen: 'gods' }],
+    [words.menu.options, { screen: 'new', mode: 'engine' }],
+    [words.menu.watch, { screen: 'new', mode: 'watch' }],
+  ];
+  return (
+    <div className="home">
+      <div className="home-board">
+        <DemoBoard />
+      </div>
+      <div className="home-menu stack">
+        <h1>{words.name}</h1>
+        <p className="muted">{words.tagline}</p>
+        {returning && (
+          <Button look="primary" className="big" onClick={() => void continueGame()}>
+            {words.menu.continue}
+          </Button>
+        )}
+        <Button {...(returning ? {} : { look: 'primary' })} className="big" onClick={() => void playNow()}>
+          {words.menu.play}
+        </Button>
+        <div className="home-links">
+          {links.map(([label, to]) => (
+            <a key={label} className="button" href={makeRoute(to)}>
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
