@@ -1,3 +1,5 @@
 /** The table of contents of the server library. */
 
-export {};
+export { type App, buildApp } from './app.ts';
+export { type Config, DEFAULTS, OPTIONS, readConfig, variableOf } from './ops/config.ts';
+export { type Running, runUntilAsked, startServer } from './server.ts';

@@ -1,0 +1,116 @@
+/** The server put together: storage, games, routes, live connections. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { GameService } from './games/service.ts';
+import { LiveServer } from './live/server.ts';
+import type { Config } from './ops/config.ts';
+import { Identities } from './players/identity.ts';
+import { randomBelow, randomId, randomToken, Signer } from './players/secrets.ts';
+import { guardRoutes } from './plugins/access.ts';
+import { explainErrors } from './plugins/errors.ts';
+import { secure } from './plugins/security.ts';
+import { serveWeb } from './plugins/web.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { playerRoutes } from './routes/players.ts';
+import { Games } from './storage/games.ts';
+import { Players } from './storage/players.ts';
+import { migrate } from './storage/schema.ts';
+import { sharedSetting } from './storage/settings.ts';
+import type { Sql } from './storage/sql.ts';
+import { SqliteFile } from './storage/sqlite.ts';
+
+const LARGEST_BODY = 65_536;
+const SWEEP = 2_000;
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly context: Context;
+  close(): Promise<void>;
+}
+
+const openStorage = async (config: Config): Promise<Sql> => {
+  mkdirSync(config.data, { recursive: true });
+  return SqliteFile.open(join(config.data, 'caldera.db'));
+};
+
+const makeContext = async (config: Config, now: () => number): Promise<Context> => {
+  const sql = await openStorage(config);
+  await migrate(sql);
+  const signer = new Signer(await sharedSetting(sql, 'secret', randomToken));
+  const games = new Games(sql);
+  const players = new Players(sql);
+  const service = new GameService(games, { now, random: randomBelow, newId: randomId });
+  return {
+    config,
+    sql,
+    games,
+    players,
+    signer,
+    service,
+    now,
+    identities: new Identities(players, signer, now),
+  };
+};
+
+const describe = async (http: FastifyInstance): Promise<void> => {
+  await http.register(fastifySwagger, {
+    openapi: { info: { title: 'Caldera', description: 'Play Santorini with anyone.', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+};
+
+/** `now`: the server's clock; tests bring their own. */
+export const buildApp = async (config: Config, now: () => number = Date.now): Promise<App> => {
+  const context = await makeContext(config, now);
+  const http = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit: LARGEST_BODY,
+    trustProxy: (_: string, hop: number) => hop < config.proxies,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  secure(http, config);
+  explainErrors(http);
+  await http.register(fastifyCookie);
+  await describe(http);
+  let closing = false;
+  await http.register(async (api) => {
+    guardRoutes(api, context);
+    await api.register(gameRoutes(context));
+    await api.register(playerRoutes(context));
+    await api.register(healthRoutes(context, () => closing));
+  });
+  await serveWeb(http, config.web);
+  await http.ready();
+  const live = new LiveServer(context, http.server, http.log);
+  const sweeping = setInterval(() => {
+    context.service.sweep().catch((error: unknown) => http.log.error({ err: error }, 'sweep failed'));
+  }, SWEEP);
+  sweeping.unref();
+  return {
+    http,
+    context,
+    close: async () => {
+      closing = true;
+      clearInterval(sweeping);
+      live.close();
+      await http.close();
+      context.service.close();
+      await context.sql.close();
+    },
+  };
+};

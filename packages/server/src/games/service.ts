@@ -1,0 +1,233 @@
+/**
+ * The games of this process: command in, pure decision, durable append, and only then answer and broadcast. No game lives
+ * in memory alone; what is kept here is what the log adds up to.
+ */
+
+import { fail, ok, type Result } from '@caldera/rules';
+import type { GameSetup, Refusal, Sitter } from '../protocol/index.ts';
+import { deadlineOf } from '../room/clock.ts';
+import { type Asked, type Circumstances, decide, expire, notePresence, sit } from '../room/decide.ts';
+import { applyEntry, replay } from '../room/fold.ts';
+import type { Outcome } from '../room/ledger.ts';
+import { conflict } from '../room/refuse.ts';
+import { type Entry, newRoom, type Room, seqOfCommand } from '../room/room.ts';
+import type { Games } from '../storage/games.ts';
+import { LiveRoom, type Watcher } from './live-room.ts';
+
+export interface Surroundings {
+  readonly now: () => number;
+  readonly random: (below: number) => number;
+  readonly newId: () => string;
+}
+
+export interface Answer {
+  readonly room: Room;
+  readonly entry: Entry;
+}
+
+export type Asking = Omit<Asked, 'lag' | 'name'> & { readonly lag?: number; readonly name?: string };
+
+const IDLE_AFTER = 300_000;
+/** Longest wait a timer can be asked for. */
+const LONGEST_TIMER = 2_000_000_000;
+const ATTEMPTS = 5;
+
+export class GameService {
+  readonly #games: Games;
+  readonly #around: Surroundings;
+  readonly #live = new Map<string, LiveRoom>();
+  readonly #loading = new Map<string, Promise<LiveRoom | undefined>>();
+  /** Told of every entry that this process wrote, after everybody who watches the game. */
+  readonly #listeners = new Set<(answer: Answer) => void>();
+
+  constructor(games: Games, around: Surroundings) {
+    this.#games = games;
+    this.#around = around;
+  }
+
+  get liveGames(): number {
+    return this.#live.size;
+  }
+
+  onEntry(listener: (answer: Answer) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async create(setup: GameSetup, sitters: readonly (Sitter | null)[], id?: string): Promise<Room> {
+    const room = newRoom(id ?? this.#around.newId(), setup, this.#around.now());
+    await this.#games.create(room);
+    const live = new LiveRoom(room, room.createdAt);
+    this.#live.set(room.id, live);
+    for (const [seat, sitter] of sitters.entries()) {
+      if (sitter !== null) await this.join(room.id, seat, sitter);
+    }
+    return live.room;
+  }
+
+  async find(id: string): Promise<Room | undefined> {
+    return (await this.#find(id))?.room;
+  }
+
+  /** Undefined: there is no such game. */
+  async join(id: string, seat: number, sitter: Sitter): Promise<Result<Answer, Refusal> | undefined> {
+    const live = await this.#find(id);
+    return live?.exclusively(() => this.#commit(live, (room, around) => sit(room, seat, sitter, around)));
+  }
+
+  async command(id: string, asking: Asking): Promise<Result<Answer, Refusal> | undefined> {
+    const asked: Asked = { lag: 0, name: '', ...asking };
+    const live = await this.#find(id);
+    return live?.exclusively(async () => {
+      const seq = seqOfCommand(live.room, asked.author, asked.id);
+      if (seq !== undefined) return this.#repeat(live, seq);
+      await this.#expire(live);
+      return this.#commit(live, (room, around) => decide(room, asked, around));
+    });
+  }
+
+  async notePresence(id: string, seat: number, here: boolean): Promise<void> {
+    const live = await this.#find(id);
+    await live?.exclusively(async () => {
+      await this.#commit(live, (room, { now }) => {
+        const outcome = notePresence(room, seat, here, now);
+        return outcome === undefined ? conflict('presence') : ok(outcome);
+      });
+    });
+  }
+
+  /** Follows a game; the answer is the state from which the watcher hears everything. */
+  async watch(id: string, watcher: Watcher): Promise<Room | undefined> {
+    const live = await this.#find(id);
+    live?.watchers.add(watcher);
+    return live?.room;
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    this.#live.get(id)?.watchers.delete(watcher);
+  }
+
+  entriesAfter(id: string, seq: number): Promise<readonly Entry[]> {
+    return this.#games.entriesAfter(id, seq);
+  }
+
+  /** Another process wrote to this game. */
+  async refresh(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    await live?.exclusively(() => this.#catchUp(live));
+  }
+
+  async refreshAll(): Promise<void> {
+    for (const id of this.#live.keys()) await this.refresh(id);
+  }
+
+  /** Lets flags fall whose game nobody has open, and forgets games that nobody uses. */
+  async sweep(): Promise<void> {
+    const now = this.#around.now();
+    for (const id of await this.#games.dueBefore(now)) await this.#expireById(id);
+    for (const [id, live] of this.#live) {
+      if (!live.isIdle || now - live.usedAt < IDLE_AFTER) continue;
+      clearTimeout(live.timer);
+      this.#live.delete(id);
+    }
+  }
+
+  close(): void {
+    for (const live of this.#live.values()) clearTimeout(live.timer);
+    this.#live.clear();
+  }
+
+  async #find(id: string): Promise<LiveRoom | undefined> {
+    const known = this.#live.get(id);
+    if (known !== undefined) {
+      known.usedAt = this.#around.now();
+      return known;
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveRoom | undefined> {
+    const stored = await this.#games.load(id);
+    if (stored === undefined) return undefined;
+    const room = replay(stored.id, stored.setup, stored.createdAt, stored.entries);
+    const live = new LiveRoom(room, this.#around.now());
+    this.#live.set(id, live);
+    this.#arm(live);
+    return live;
+  }
+
+  #circumstances(): Circumstances {
+    const { now, random, newId } = this.#around;
+    return { now: now(), random, nextGame: newId() };
+  }
+
+  /** Decides, writes, tells. If another process wrote first, decides again on what is there then. */
+  async #commit(
+    live: LiveRoom,
+    make: (room: Room, around: Circumstances) => Result<Outcome, Refusal>,
+  ): Promise<Result<Answer, Refusal>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const before = live.room;
+      const outcome = make(before, this.#circumstances());
+      if (!outcome.ok) return outcome;
+      const { room, entry } = outcome.value;
+      await this.#setUpRematch(before, room);
+      if ((await this.#games.append(before, room, entry)) === 'stored') {
+        live.accept(room, entry);
+        this.#arm(live);
+        for (const listener of this.#listeners) listener({ room, entry });
+        return ok({ room, entry });
+      }
+      await this.#catchUp(live);
+    }
+    return fail(conflict('write').error);
+  }
+
+  async #catchUp(live: LiveRoom): Promise<void> {
+    for (const entry of await this.#games.entriesAfter(live.room.id, live.room.seq)) {
+      live.accept(applyEntry(live.room, entry), entry);
+    }
+    this.#arm(live);
+  }
+
+  async #repeat(live: LiveRoom, seq: number): Promise<Result<Answer, Refusal>> {
+    const entry = (await this.#games.entriesAfter(live.room.id, seq - 1))[0];
+    return entry === undefined ? fail(conflict('repeat').error) : ok({ room: live.room, entry });
+  }
+
+  /** The next game is there before anybody hears of it: sides swapped, same agreements. */
+  async #setUpRematch(before: Room, after: Room): Promise<void> {
+    if (after.rematch === undefined || before.rematch !== undefined) return;
+    const { seats, setup } = after;
+    const swapped = seats.map((_, seat) => seats[(seat + 1) % seats.length] ?? null);
+    await this.create(setup, swapped, after.rematch);
+  }
+
+  #arm(live: LiveRoom): void {
+    const deadline = deadlineOf(live.room.clock);
+    if (deadline === Number.POSITIVE_INFINITY || live.timerAt <= deadline) return;
+    clearTimeout(live.timer);
+    live.timerAt = deadline;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - this.#around.now()));
+    live.timer = setTimeout(() => {
+      live.timerAt = Number.POSITIVE_INFINITY;
+      void this.#expireById(live.room.id);
+    }, wait);
+    live.timer.unref();
+  }
+
+  async #expireById(id: string): Promise<void> {
+    const live = await this.#find(id);
+    await live?.exclusively(() => this.#expire(live));
+    if (live !== undefined) this.#arm(live);
+  }
+
+  async #expire(live: LiveRoom): Promise<void> {
+    if (deadlineOf(live.room.clock) > this.#around.now()) return;
+    await this.#commit(live, (room, around) => {
+      const outcome = expire(room, around);
+      return outcome === undefined ? conflict('expire') : ok(outcome);
+    });
+  }
+}

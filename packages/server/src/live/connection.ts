@@ -1,0 +1,221 @@
+/** One live connection: reads messages, answers each exactly once, passes on what is watched. */
+
+import type { WebSocket } from 'ws';
+import type { Context } from '../context.ts';
+import type { Watcher } from '../games/live-room.ts';
+import { isSame } from '../players/secrets.ts';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL,
+  type Refusal,
+  type ServerMessage,
+} from '../protocol/index.ts';
+import type { Entry, Room } from '../room/room.ts';
+import { viewEntry, viewRoom } from '../room/view.ts';
+import type { Player } from '../storage/players.ts';
+import { Bucket } from './bucket.ts';
+import { encodeEvent } from './encode.ts';
+
+/** A client that lets this much pile up is cut off: it can resume, and nobody else has to wait for it. */
+const MOST_BUFFERED = 1_000_000;
+const MOST_WATCHED = 50;
+const MOST_IN_FLIGHT = 32;
+
+const refusal = (code: string, message: string): Refusal => ({
+  operation: 'live',
+  clause: 'HTTP-4',
+  code,
+  message,
+});
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+interface Watched extends Watcher {
+  /** Commands of this connection that the next events may answer: author and id. */
+  readonly game: string;
+}
+
+export class Connection {
+  readonly #context: Context;
+  readonly #socket: WebSocket;
+  readonly #player: Player | undefined;
+  readonly #name: string;
+  readonly #watched = new Map<string, Watched>();
+  /** By game, author and id: commands whose answer is still owed. */
+  readonly #owed = new Set<string>();
+  readonly #messages: Bucket;
+  readonly #chat: Bucket;
+  /** Network delay there and back, averaged. */
+  lag = 0;
+
+  constructor(context: Context, socket: WebSocket, player: Player | undefined, name: string) {
+    this.#context = context;
+    this.#socket = socket;
+    this.#player = player;
+    this.#name = name;
+    const now = context.now();
+    this.#messages = new Bucket(300, 150, now);
+    this.#chat = new Bucket(5, 0.5, now);
+    this.#send({ type: 'welcome', protocol: PROTOCOL, now, player: player?.id ?? null });
+  }
+
+  /** A frame arrived. Whatever is in it, there is one answer. */
+  async receive(text: string): Promise<void> {
+    if (!this.#messages.take(this.#context.now())) {
+      this.#send({ type: 'bye', reason: 'too many messages' });
+      this.#socket.close(1008, 'too many messages');
+      return;
+    }
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return this.#refuse('', refusal('NOT_JSON', 'A message is one JSON object.'));
+    }
+    const message = clientMessageSchema.safeParse(json);
+    if (!message.success) {
+      const [issue] = message.error.issues;
+      const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : '';
+      return this.#refuse(typeof id === 'string' ? id.slice(0, 40) : '', {
+        ...refusal('BAD_MESSAGE', issue?.message ?? 'This is no message of the protocol.'),
+        field: issue?.path.join('.') ?? '',
+      });
+    }
+    await this.#obey(message.data);
+  }
+
+  leave(): void {
+    for (const [game, watched] of this.#watched) this.#drop(game, watched);
+    this.#watched.clear();
+  }
+
+  sayBye(reason: string): void {
+    this.#send({ type: 'bye', reason });
+    this.#socket.close(1012, reason);
+  }
+
+  #obey(message: ClientMessage): Promise<void> | void {
+    switch (message.type) {
+      case 'command':
+        return this.#command(message);
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch': {
+        const watched = this.#watched.get(message.game);
+        if (watched !== undefined) this.#drop(message.game, watched);
+        this.#watched.delete(message.game);
+        return this.#done(message.id);
+      }
+      case 'ping':
+        return this.#done(message.id);
+    }
+  }
+
+  async #watch(message: Of<'watch'>): Promise<void> {
+    const seat = this.#seatOf(message.game, message.seat);
+    if (seat === 'wrong')
+      return this.#refuse(message.id, refusal('WRONG_SEAT_KEY', 'This is no key to a seat here.'));
+    const before = this.#watched.get(message.game);
+    if (before === undefined && this.#watched.size >= MOST_WATCHED) {
+      return this.#refuse(message.id, refusal('TOO_MANY', 'One connection can’t follow that many games.'));
+    }
+    let ready = false;
+    const early: [Room, Entry][] = [];
+    const watched: Watched = {
+      game: message.game,
+      seat,
+      heard: (after, entry) => {
+        if (ready) this.#pass(after, entry);
+        else early.push([after, entry]);
+      },
+    };
+    const room = await this.#context.service.watch(message.game, watched);
+    if (room === undefined)
+      return this.#refuse(message.id, refusal('NO_SUCH_GAME', 'There is no such game.'));
+    if (before !== undefined) this.#drop(message.game, before);
+    this.#watched.set(message.game, watched);
+    await this.#catchUp(message, room, seat);
+    ready = true;
+    for (const [after, entry] of early) this.#pass(after, entry);
+    if (seat !== undefined) void this.#context.service.notePresence(message.game, seat, true);
+  }
+
+  async #catchUp(message: Of<'watch'>, room: Room, seat: number | undefined): Promise<void> {
+    if (message.from === undefined || message.from > room.seq) {
+      return this.#done(message.id, { view: viewRoom(room, seat) });
+    }
+    const missed = await this.#context.service.entriesAfter(message.game, message.from);
+    const events = missed.filter(({ seq }) => seq <= room.seq).map((entry) => viewEntry(room, entry));
+    this.#done(message.id, { events });
+  }
+
+  async #command(message: Of<'command'>): Promise<void> {
+    const { id, game, command } = message;
+    const seat = this.#seatOf(game, message.seat);
+    if (seat === 'wrong')
+      return this.#refuse(id, refusal('WRONG_SEAT_KEY', 'This is no key to a seat here.'));
+    if (command.kind === 'say' && (this.#player === undefined || !this.#chat.take(this.#context.now()))) {
+      return this.#refuse(id, refusal('TOO_FAST', 'Not so many messages at once, please.'));
+    }
+    if (this.#owed.size >= MOST_IN_FLIGHT) {
+      return this.#refuse(id, refusal('TOO_FAST', 'Wait for the answers to your earlier commands.'));
+    }
+    const author = seat === undefined ? (this.#player?.id ?? '') : `seat ${seat}`;
+    const owed = `${game} ${author} ${id}`;
+    this.#owed.add(owed);
+    try {
+      const name = this.#name;
+      const answer = await this.#context.service.command(game, {
+        command,
+        id,
+        author,
+        seat,
+        name,
+        lag: this.lag,
+      });
+      // Whoever watches the game has heard of it already, and that was the answer.
+      if (!this.#owed.has(owed)) return;
+      if (answer === undefined) this.#refuse(id, refusal('NO_SUCH_GAME', 'There is no such game.'));
+      else if (!answer.ok) this.#refuse(id, answer.error);
+      else this.#write(encodeEvent(answer.value.room, answer.value.entry, id));
+    } finally {
+      this.#owed.delete(owed);
+    }
+  }
+
+  /** An event of a watched game; as an answer, if this connection caused it. */
+  #pass(after: Room, entry: Entry): void {
+    const isAnswer = this.#owed.delete(`${after.id} ${entry.author} ${entry.command}`);
+    this.#write(isAnswer ? encodeEvent(after, entry, entry.command) : encodeEvent(after, entry));
+  }
+
+  #seatOf(game: string, token: string | undefined): number | undefined | 'wrong' {
+    if (token === undefined) return undefined;
+    for (let seat = 0; seat < 4; seat += 1) {
+      if (isSame(this.#context.signer.seatToken(game, seat), token)) return seat;
+    }
+    return 'wrong';
+  }
+
+  #drop(game: string, watched: Watched): void {
+    this.#context.service.unwatch(game, watched);
+  }
+
+  #done(id: string, more: Omit<Extract<ServerMessage, { type: 'done' }>, 'type' | 'id' | 'now'> = {}): void {
+    this.#send({ type: 'done', id, now: this.#context.now(), ...more });
+  }
+
+  #refuse(id: string, error: Refusal): void {
+    this.#send({ type: 'refused', id, error });
+  }
+
+  #send(message: ServerMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+}

@@ -1,0 +1,108 @@
+/** A game on the server, as a value: what its log adds up to. */
+
+import {
+  type Draft,
+  emptyPosition,
+  type God,
+  godNamed,
+  type OpenTurn,
+  type Position,
+  type Step,
+  tableOf,
+} from '@caldera/rules';
+import type { Agreement, Fact, GameResult, GameSetup, GameStatus, Sitter } from '../protocol/index.ts';
+import type { Clock } from './clock.ts';
+
+/** What one command did: one row of the log, one event on the wire. */
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  /** Who asked and under which id, so that asking again does nothing twice. Empty for what nobody asked for. */
+  readonly author: string;
+  readonly command: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface PlayedTurn {
+  readonly seat: number;
+  readonly steps: readonly Step[];
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly createdAt: number;
+  readonly seq: number;
+  readonly status: GameStatus;
+  readonly seats: readonly (Sitter | null)[];
+  readonly draft: Draft | undefined;
+  readonly gods: readonly string[];
+  readonly first: number;
+  /** Between the last turn and the one under way; none until the game has started. */
+  readonly position: Position | undefined;
+  readonly turn: OpenTurn | undefined;
+  /** Who took each step of the turn under way; -1 for chance. */
+  readonly takers: readonly number[];
+  readonly turns: readonly PlayedTurn[];
+  /** Who dropped out of a game that went on, and after how many turns. */
+  readonly losses: readonly { readonly seat: number; readonly ply: number }[];
+  readonly clock: Clock | undefined;
+  readonly offers: readonly { readonly seat: number; readonly what: Agreement }[];
+  readonly gone: readonly { readonly seat: number; readonly since: number }[];
+  readonly result: GameResult | undefined;
+  readonly rematch: string | undefined;
+  /** The latest commands and the entries they made. */
+  readonly commands: readonly { readonly key: string; readonly seq: number }[];
+}
+
+export const newRoom = (id: string, setup: GameSetup, createdAt: number): Room => ({
+  id,
+  setup,
+  createdAt,
+  seq: 0,
+  status: 'open',
+  seats: Array.from({ length: setup.players }, () => null),
+  draft: undefined,
+  gods: [],
+  first: 0,
+  position: undefined,
+  turn: undefined,
+  takers: [],
+  turns: [],
+  losses: [],
+  clock: undefined,
+  offers: [],
+  gone: [],
+  result: undefined,
+  rematch: undefined,
+  commands: [],
+});
+
+const knownGod = (id: string): God => {
+  const god = godNamed(id);
+  if (god === undefined) throw new Error(`the log names "${id}", which is no power`);
+  return god;
+};
+
+/** Where the game begins, before anything is placed. */
+export const startOf = (room: Room): Position => emptyPosition(tableOf(room.gods.map(knownGod)), room.first);
+
+/** Whether a power in play keeps something from other players. */
+export const keepsSecrets = (room: Room): boolean =>
+  room.position?.table.gods.some((god) => god.hiddenInformation === true) === true;
+
+/** Seat that takes the next step, or -1. */
+export const decider = (room: Room): number =>
+  room.status === 'playing' ? Math.max(-1, room.turn?.decides ?? -1) : -1;
+
+export const isOut = (room: Room, seat: number): boolean =>
+  room.position !== undefined && (room.position.out & (1 << seat)) !== 0;
+
+export const commandKey = (author: string, command: string): string => `${author} ${command}`;
+
+export const seqOfCommand = (room: Room, author: string, command: string): number | undefined => {
+  const key = commandKey(author, command);
+  return room.commands.find((known) => known.key === key)?.seq;
+};

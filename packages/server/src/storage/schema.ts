@@ -1,0 +1,61 @@
+/** The tables, as steps that are taken once each and never changed afterwards. */
+
+import { numberOf, type Sql } from './sql.ts';
+
+/** In SQLite the log is its own index: one tree to write instead of two. */
+const LOG_OPTIONS = { sqlite: ' WITHOUT ROWID', postgres: '' } as const;
+
+const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => [
+  [
+    'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE games (
+      id TEXT PRIMARY KEY, setup TEXT NOT NULL, created_at BIGINT NOT NULL, status TEXT NOT NULL,
+      is_public INTEGER NOT NULL, rated INTEGER NOT NULL, plies INTEGER NOT NULL, winners TEXT NOT NULL,
+      reason TEXT, ended_at BIGINT, deadline BIGINT, thinking_since BIGINT)`,
+    'CREATE INDEX games_by_status ON games (status, is_public, created_at)',
+    'CREATE INDEX games_by_deadline ON games (deadline)',
+    `CREATE TABLE entries (
+      game TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, author TEXT NOT NULL, command TEXT NOT NULL,
+      facts TEXT NOT NULL, PRIMARY KEY (game, seq))${LOG_OPTIONS[dialect]}`,
+    `CREATE TABLE seats (
+      game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT, kind TEXT NOT NULL, name TEXT NOT NULL, god TEXT,
+      won INTEGER, PRIMARY KEY (game, seat))`,
+    'CREATE INDEX seats_by_player ON seats (player, game)',
+    'CREATE INDEX seats_by_god ON seats (god, game)',
+    `CREATE TABLE players (
+      id TEXT PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, owner TEXT,
+      created_at BIGINT NOT NULL)`,
+    `CREATE TABLE sessions (
+      id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, created_at BIGINT NOT NULL, expires_at BIGINT)`,
+    'CREATE INDEX sessions_by_player ON sessions (player)',
+    `CREATE TABLE ratings (
+      player TEXT NOT NULL, pool TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
+      volatility DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, rated_at BIGINT NOT NULL,
+      PRIMARY KEY (player, pool))`,
+    'CREATE INDEX ratings_by_pool ON ratings (pool, rating)',
+  ],
+];
+
+/** Brings the tables up to date. Safe when several processes start at once: the version row decides. */
+export const migrate = async (sql: Sql): Promise<void> => {
+  await sql.batch([
+    { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)', values: [] },
+  ]);
+  const steps = migrations(sql.dialect);
+  for (const [index, step] of steps.entries()) {
+    const version = index + 1;
+    const done = await sql.all('SELECT version FROM schema_version WHERE version = ?', [version]);
+    if (done.length > 0) continue;
+    const statements = step.map((text) => ({ sql: text, values: [] }));
+    try {
+      await sql.batch([
+        { sql: 'INSERT INTO schema_version (version) VALUES (?)', values: [version] },
+        ...statements,
+      ]);
+    } catch (error) {
+      // Another process may have done it meanwhile; then all is well.
+      const [row] = await sql.all('SELECT count(*) AS done FROM schema_version WHERE version = ?', [version]);
+      if (row === undefined || numberOf(row, 'done') === 0) throw error;
+    }
+  }
+};
