@@ -35,9 +35,10 @@ const PLACEMENT: Phase = {
       does: (walk, _, at) => {
         addWorker(walk, walk.toMove, at);
         // The first worker placed is the female one, for the powers that care.
-        if (walk.count === 0 && walk.table.marksFemale) walk.female = add(walk.female, at);
+        const side = 1 << sideOf(walk.table, walk.toMove);
+        if (walk.count === 0 && (walk.table.femaleSides & side) !== 0) walk.female = add(walk.female, at);
         walk.count += 1;
-        if (walk.count === workersToPlace(walk)) walk.placed |= 1 << sideOf(walk.table, walk.toMove);
+        if (walk.count === workersToPlace(walk)) walk.placed |= side;
       },
       step: (_, __, at) => ({ kind: 'place', at }),
       next: (walk) => (walk.count === workersToPlace(walk) ? END_OF_SETUP : PLACEMENT),
@@ -68,6 +69,16 @@ const firstPhase = (walk: Walk): Phase => {
   if (isPlacing(walk)) return PLACEMENT;
   if (walk.table.fleece !== undefined && walk.ram === EMPTY) return RAM_PLACEMENT;
   return walk.rules.own.start ?? MORTAL_TURN;
+};
+
+/** What a card of the mover's side still has to set up, the mover's own first. */
+const setupOf = (walk: Walk): Phase | undefined => {
+  const { gods, players, sides } = walk.table;
+  for (let seat = walk.toMove; seat < walk.toMove + players; seat += sides) {
+    const phase = gods[seat % players]?.prepares?.(walk, seat % players);
+    if (phase !== undefined) return phase;
+  }
+  return undefined;
 };
 
 const resetTurn = (walk: Walk): void => {
@@ -108,7 +119,7 @@ export const beginTurn = (walk: Walk): void => {
   walk.phase = firstPhase(walk);
   walk.resume = walk.phase;
   // A choice that belongs to a card's setup comes first, then the turn goes on as it would have.
-  walk.phase = walk.table.gods[walk.toMove]?.prepares?.(walk, walk.toMove) ?? walk.phase;
+  walk.phase = setupOf(walk) ?? walk.phase;
   if (isPlacing(walk)) return;
   for (const { hook, holder } of rules.ownBegins) hook(walk, holder);
   for (const { hook, holder } of rules.foeBegins) hook(walk, holder);

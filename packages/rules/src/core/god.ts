@@ -148,9 +148,11 @@ export interface God {
   readonly state?: StateText;
   readonly marksFemale?: boolean;
   readonly marksRecent?: boolean;
+  /** Can come to hold the power of an opponent. */
+  readonly takesPowers?: boolean;
   /** Where the next worker may be placed, out of `free`. */
   readonly places?: (walk: Walk, player: number, free: SquareSet) => SquareSet;
-  /** A phase of its own at the start of the player's turn, as long as the card waits for a choice of its setup. */
+  /** A phase of its own at the start of the side's turn, as long as the card waits for a choice of its setup. */
   readonly prepares?: (walk: Walk, player: number) => Phase | undefined;
   /** The card changes hands: what only concerned its old holder no longer counts. */
   readonly forgets?: (walk: Walk, card: number) => void;

@@ -13,8 +13,9 @@ export interface Table {
   readonly fleece: God | undefined;
   /** Who holds which power can change from turn to turn. */
   readonly shifting: boolean;
-  /** A power in play looks at the female workers, or at who moved last: only then are they marked. */
-  readonly marksFemale: boolean;
+  /** Bit per side: a power that it holds, or may come to hold, looks at its female worker. Only then she is marked. */
+  readonly femaleSides: number;
+  /** A power in play looks at who moved last: only then it is marked. */
   readonly marksRecent: boolean;
   /** Rules of a turn, by mover and powers in force: filled as needed. */
   readonly rules: Map<string, TurnRules>;
@@ -22,15 +23,29 @@ export interface Table {
   readonly steady: (TurnRules | undefined)[];
 }
 
+/** The powers that a player has, or can come to have. */
+export const powersWithin = (gods: readonly God[], player: number, fleece?: God): readonly God[] => {
+  const own = gods[player];
+  const reached = own === undefined ? [] : own.takesPowers === true ? gods : [own];
+  return fleece === undefined ? reached : [...reached, fleece];
+};
+
 export const tableOf = (gods: readonly God[], fleece?: God): Table => {
   const powers = fleece === undefined ? gods : [...gods, fleece];
+  const sides = gods.length === 4 ? 2 : gods.length;
+  const shifting = powers.some((god) => god.holds !== undefined) || fleece !== undefined;
+  let femaleSides = 0;
+  for (const player of gods.keys()) {
+    const looksAtHer = powersWithin(gods, player, fleece).some(({ marksFemale }) => marksFemale === true);
+    if (looksAtHer) femaleSides |= 1 << (player % sides);
+  }
   return {
     gods,
     players: gods.length,
-    sides: gods.length === 4 ? 2 : gods.length,
+    sides,
     fleece,
-    shifting: powers.some((god) => god.holds !== undefined) || fleece !== undefined,
-    marksFemale: powers.some((god) => god.marksFemale === true),
+    shifting,
+    femaleSides,
     marksRecent: powers.some((god) => god.marksRecent === true),
     rules: new Map(),
     steady: [],

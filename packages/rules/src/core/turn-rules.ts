@@ -116,7 +116,7 @@ export const NO_RULES: TurnRules = compile(
     sides: 1,
     fleece: undefined,
     shifting: false,
-    marksFemale: false,
+    femaleSides: 0,
     marksRecent: false,
     rules: new Map(),
     steady: [],

@@ -1,12 +1,12 @@
 import { atMost, levelOf } from '../core/board.ts';
-import type { God, Holder, Limit } from '../core/god.ts';
+import type { God, Limit } from '../core/god.ts';
 import { intersect } from '../core/squares.ts';
 import { memoryOf, remember, type Walk } from '../core/walk.ts';
 
 /** One bit of the card: the holder moved up in their last turn. */
 const CLIMBED = 1;
 
-const setClimbed = (walk: Walk, { card }: Holder, climbed: boolean): void =>
+const setClimbed = (walk: Walk, card: number, climbed: boolean): void =>
   remember(walk, card, (memoryOf(walk, card) & ~CLIMBED) | (climbed ? CLIMBED : 0));
 
 const noClimbing: Limit = {
@@ -33,11 +33,12 @@ export const athena: God = {
       return undefined;
     },
   },
+  forgets: (walk, card) => setClimbed(walk, card, false),
   own: {
     neverRepeats: true,
-    begins: (walk, holder) => setClimbed(walk, holder, false),
-    moved: (walk, holder, _from, _to, rise) => {
-      if (rise > 0) setClimbed(walk, holder, true);
+    begins: (walk, { card }) => setClimbed(walk, card, false),
+    moved: (walk, { card }, _from, _to, rise) => {
+      if (rise > 0) setClimbed(walk, card, true);
     },
   },
   foe: { limitsMove: noClimbing },
