@@ -3,26 +3,21 @@
 import type { God } from '../core/god.ts';
 import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
-import { apollo } from './apollo.ts';
 import { ares } from './ares.ts';
-import { artemis } from './artemis.ts';
 import { asteria } from './asteria.ts';
-import { athena } from './athena.ts';
-import { atlas } from './atlas.ts';
 import { bia } from './bia.ts';
 import { castorAndPollux } from './castor-and-pollux.ts';
+import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
 import { chronus } from './chronus.ts';
-import { demeter } from './demeter.ts';
+import { circe } from './circe.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
 import { graeae } from './graeae.ts';
 import { hades } from './hades.ts';
 import { harpies } from './harpies.ts';
-import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
-import { hermes } from './hermes.ts';
 import { hestia } from './hestia.ts';
 import { hippolyta } from './hippolyta.ts';
 import { hydra } from './hydra.ts';
@@ -31,16 +26,15 @@ import { iris } from './iris.ts';
 import { limus } from './limus.ts';
 import { maenads } from './maenads.ts';
 import { medusa } from './medusa.ts';
-import { minotaur } from './minotaur.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
-import { pan } from './pan.ts';
 import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
-import { prometheus } from './prometheus.ts';
 import { proteus } from './proteus.ts';
 import { scylla } from './scylla.ts';
+import { selene } from './selene.ts';
+import { SIMPLE_GODS } from './simple.ts';
 import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
@@ -48,21 +42,14 @@ import { zeus } from './zeus.ts';
 
 export const GODS: readonly God[] = [
   mortal,
-  apollo,
-  artemis,
-  athena,
-  atlas,
-  demeter,
-  hephaestus,
-  hermes,
-  minotaur,
-  pan,
-  prometheus,
+  ...SIMPLE_GODS,
   aphrodite,
   ares,
   bia,
+  chaos,
   charon,
   chronus,
+  circe,
   dionysus,
   eros,
   hera,
@@ -73,6 +60,7 @@ export const GODS: readonly God[] = [
   morpheus,
   persephone,
   poseidon,
+  selene,
   triton,
   zeus,
   aeolus,
