@@ -6,8 +6,9 @@
 
 import type { Event } from '../core/event.ts';
 import type { OpenTurn } from '../core/open-turn.ts';
-import type { Position } from '../core/position.ts';
+import { type Position, walkFrom } from '../core/position.ts';
 import { NOWHERE, nameOf, type Square } from '../core/squares.ts';
+import { powersHeld } from '../core/turn-rules.ts';
 import type { Turn } from '../core/turns.ts';
 import { NOBODY } from '../core/walk.ts';
 import { makeState, powerOf } from './make-fen.ts';
@@ -56,12 +57,18 @@ const join = (events: readonly Event[]): string => {
   return text;
 };
 
-/** The bracket at the end: the new state of the mover's card, where it changed. */
+/** The card whose power the mover holds: one that was taken keeps its memory where it lies. */
+export const cardInHand = (before: Position): number =>
+  before.table.shifting
+    ? (powersHeld(walkFrom(before))[before.toMove]?.card ?? before.toMove)
+    : before.toMove;
+
+/** The bracket at the end: the new state of the card in the mover's hand, where it changed. */
 export const stateToken = (before: Position, after: Position): string => {
-  const player = before.toMove;
-  const state = makeState(after, player);
-  const always = powerOf(before.table, player)?.state?.always === true;
-  return after.winner === NOBODY && (always || state !== makeState(before, player)) ? `[${state}]` : '';
+  const card = cardInHand(before);
+  const state = makeState(after, card);
+  const always = powerOf(before.table, card)?.state?.always === true;
+  return after.winner === NOBODY && (always || state !== makeState(before, card)) ? `[${state}]` : '';
 };
 
 /** Writes a turn. A turn in which nothing happened is the one of a player who can't move. */

@@ -4,7 +4,7 @@ import { type God, workersOf } from '../core/god.ts';
 import { emptyPosition, type MutablePosition, type Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { add, EMPTY, has, only, SQUARES, type SquareSet, size, squareNamed } from '../core/squares.ts';
-import { sideOf, type Table, tableOf } from '../core/table.ts';
+import { powersWithin, sideOf, type Table, tableOf } from '../core/table.ts';
 import { NOBODY } from '../core/walk.ts';
 import { godNamed } from '../gods/index.ts';
 import {
@@ -126,13 +126,14 @@ const readSquares = (list: Part, position: MutablePosition): Result<SquareSet, T
   return ok(squares);
 };
 
-/** The most workers a side can have: a team may have as many as either of its powers allows. */
-const mostWorkers = (table: Table, side: number): number =>
-  Math.max(
-    ...table.gods.map((god, player) =>
-      sideOf(table, player) === side ? (god.mostWorkers ?? workersOf(god)) : 0,
-    ),
+/** The most workers a side can have: as many as any of the powers that may come into its hands allows. */
+const mostWorkers = (table: Table, side: number): number => {
+  const { gods, fleece } = table;
+  const powers = gods.flatMap((_, player) =>
+    sideOf(table, player) === side ? powersWithin(gods, player, fleece) : [],
   );
+  return Math.max(...powers.map((god) => god.mostWorkers ?? workersOf(god)));
+};
 
 const readWorkers = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
   for (const [player, { god, workers, out }] of players.entries()) {

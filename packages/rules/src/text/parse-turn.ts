@@ -13,7 +13,7 @@ import { startTurn } from '../core/turn-walker.ts';
 import { hasTurn, type Turn } from '../core/turns.ts';
 import { NOBODY, type Walk } from '../core/walk.ts';
 import { makeFen, makeState } from './make-fen.ts';
-import { NO_TURN, stateToken, tokenOf, UNDER_WAY } from './make-turn.ts';
+import { cardInHand, NO_TURN, stateToken, tokenOf, UNDER_WAY } from './make-turn.ts';
 import type { TextError, TextErrorCode } from './text-error.ts';
 import { readTokens, type TurnTokens } from './turn-tokens.ts';
 
@@ -93,11 +93,12 @@ const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 /** Of the turns that the tokens name, the ones that the rest of the text means. */
 const meant = ({ tokens, complete }: Reading, before: Position): readonly Turn[] => {
   const { state, win } = tokens;
+  const card = cardInHand(before);
   const turns = complete.map(({ walk, steps, events }): Turn => ({ steps, events, after: positionOf(walk) }));
   const fitting = turns.filter(
     ({ after }) =>
       (win === undefined || after.winner !== NOBODY) &&
-      (state === undefined || sameText(state.text, makeState(after, before.toMove))),
+      (state === undefined || sameText(state.text, makeState(after, card))),
   );
   const noted = meantByNotes(fitting, tokens.notes);
   // Without a word about the state, the turn that leaves it alone is meant, if there is one.

@@ -4,10 +4,10 @@ import {
   emptyPosition,
   GODS,
   type God,
+  hasTurn,
   lineupProblem,
   OpenTurn,
   type Position,
-  results,
   squares,
   startProblem,
   tableOf,
@@ -44,33 +44,6 @@ export const startOf = (gods: readonly God[], fleece?: God): Position => {
   return emptyPosition(tableOf(gods, fleece), Math.max(start, 0));
 };
 
-/** A random position one turn on, or `undefined` when the side to move is stuck. Looks at so many turns at most. */
-export const randomResult = (position: Position, dice: Dice, most: number): Position | undefined => {
-  let chosen: Position | undefined;
-  let count = 0;
-  for (const result of results(position)) {
-    count += 1;
-    // Each of the turns seen so far is equally likely to be the chosen one; wins are taken rarely, to play on.
-    if (dice(result.winner >= 0 ? count * 20 : count) === 0 || chosen === undefined) chosen = result;
-    if (count === most) break;
-  }
-  return chosen;
-};
-
-/** The positions of a game, from the empty board to the end or to a number of turns. */
-export const randomGame = function* (
-  start: Position,
-  dice: Dice,
-  { turns, looks = 2000 }: { readonly turns: number; readonly looks?: number },
-): Generator<Position> {
-  let position: Position | undefined = start;
-  for (let turn = 0; turn <= turns && position !== undefined; turn += 1) {
-    yield position;
-    if (position.winner >= 0) return;
-    position = randomResult(position, dice, looks);
-  }
-};
-
 /** A turn whose every step was picked among the options. */
 export const randomTurn = (position: Position, dice: Dice): OpenTurn => {
   let turn = OpenTurn.start(position);
@@ -80,6 +53,23 @@ export const randomTurn = (position: Position, dice: Dice): OpenTurn => {
     turn = next;
   }
   return turn;
+};
+
+/** A game from a position to its end, or to a number of turns: the turns, and the positions before and after them. */
+export const randomGame = (
+  start: Position,
+  dice: Dice,
+  turns: number,
+): { readonly positions: readonly Position[]; readonly turns: readonly OpenTurn[] } => {
+  const positions = [start];
+  const taken: OpenTurn[] = [];
+  for (let position: Position | undefined = start; taken.length < turns && hasTurn(position); ) {
+    const turn = randomTurn(position, dice);
+    taken.push(turn);
+    position = turn.after ?? position;
+    positions.push(position);
+  }
+  return { positions, turns: taken };
 };
 
 /** The same position with towers that random play seldom sees: every free, dome-free space gets a random level. */
