@@ -11,7 +11,7 @@ export interface Generator {
   /** How many fields of a row can differ in this line-up. */
   readonly keyWidth: number;
   /** Whether a position stays sound when the mover does nothing. */
-  readonly mayPass: boolean;
+  mayPass(stack: Stack, base: number): boolean;
   /**
    * Puts a row for every turn on the stack and says how many there are. `threats` is what `threats` said of the row:
    * turns that leave all of it standing may be left out.
@@ -33,8 +33,6 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
-  /** Powers that count turns or wait for something would be led astray. */
-  readonly mayPass: boolean = false;
   readonly #walker: TurnWalker;
   readonly #walk: Walk;
   /** Some power wins otherwise than by climbing, so that low towers prove nothing. */
@@ -89,6 +87,11 @@ export class RulesGenerator implements Generator {
     return this.#hasWin() ? 1 : 0;
   }
 
+  /** Powers that count turns or wait for something would be led astray. */
+  mayPass(): boolean {
+    return false;
+  }
+
   /** No tower is high enough for a win by climbing, even with a block put on it first. */
   #isQuiet({ rows }: Stack, base: number): boolean {
     return !this.#winsOtherwise && ((rows[base + LEVEL2] as number) & ~(rows[base + DOMES] as number)) === 0;
@@ -102,5 +105,3 @@ export class RulesGenerator implements Generator {
     return false;
   }
 }
-
-export const generatorFor = (table: Table): Generator => new RulesGenerator(table);

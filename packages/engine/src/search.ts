@@ -132,7 +132,7 @@ export class Search {
     if (narrow && threats === 0 && Math.abs(beta) < CERTAIN) {
       const worth = this.#judge.judge(stack.rows, base);
       if (depth <= 4 && worth - TRUST * depth >= beta) return worth;
-      if (depth >= PASS_FROM_DEPTH && !passed && worth >= beta && this.#generator.mayPass) {
+      if (depth >= PASS_FROM_DEPTH && !passed && worth >= beta && this.#generator.mayPass(stack, base)) {
         const score = this.#pass(base, ply, depth - 3 - (depth >> 2), beta);
         if (this.stopped) return 0;
         if (score >= beta) return score >= CERTAIN ? beta : score;

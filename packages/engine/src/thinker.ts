@@ -5,7 +5,8 @@
  */
 
 import { type Position, type Table, type Turn, TurnWalker, turnTo, walkFrom } from '@caldera/rules';
-import { type Generator, generatorFor } from './generator.ts';
+import type { Generator } from './generator.ts';
+import { generatorFor } from './generator-for.ts';
 import { type Judge, judgeFor } from './judge.ts';
 import { DEEPEST, type Limit } from './limit.ts';
 import { textAlong, turnsAlong } from './line.ts';
@@ -119,9 +120,15 @@ export class Thinker {
     this.#shouldStop = (count) => count > nodes;
     const roots = this.#roots(search, position);
     for (const root of roots) {
+      root.value = -search.glance(root.base, 1);
+      if (root.value === WIN - 1) return [choiceOf(position, root)];
+    }
+    for (const root of roots) {
       const deep = glance() ? 1 : depth;
-      root.value = deep <= 1 ? 0 : -search.visit(root.base, 1, deep - 1, -INFINITE, INFINITE, false, -1);
-      if (deep <= 1 || search.stopped) root.value = -search.glance(root.base, 1);
+      if (deep <= 1) continue;
+      const value = -search.visit(root.base, 1, deep - 1, -INFINITE, INFINITE, false, -1);
+      if (search.stopped) break;
+      root.value = value;
     }
     return roots.map((root) => choiceOf(position, root)).sort((a, b) => b.value - a.value);
   }

@@ -1,0 +1,128 @@
+import {
+  emptyPosition,
+  GODS,
+  makeFen,
+  NOBODY,
+  type Position,
+  positionOf,
+  TurnWalker,
+  tableOf,
+  walkFrom,
+} from '@caldera/rules';
+import { expect, test } from 'vitest';
+import { FastGenerator } from '../src/fast/fast-generator.ts';
+import { FAST_POWERS } from '../src/fast/powers.ts';
+import { RulesGenerator, WINNING } from '../src/generator.ts';
+import { randomFrom } from '../src/random.ts';
+import { Stack } from '../src/stack.ts';
+import { isOver, WIDTH, writeWalk } from '../src/state.ts';
+
+const FIELDS = 9;
+
+const rowsOf = (stack: Stack, start: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    stack.rows.slice(start + index * WIDTH, start + index * WIDTH + FIELDS).join(' '),
+  ).sort();
+
+const stackWith = (position: Position): Stack => {
+  const stack = new Stack();
+  writeWalk(stack.rows, 0, walkFrom(position));
+  stack.top = WIDTH;
+  return stack;
+};
+
+/** The turns that the rules know, without the winning ones, and whether one wins. */
+const byRules = (position: Position): { rows: string[]; wins: boolean } => {
+  const stack = stackWith(position);
+  const walker = new TurnWalker(position.table).start(walkFrom(position));
+  let wins = false;
+  while (walker.advance()) {
+    if (walker.result.winner === position.toMove) {
+      wins = true;
+      continue;
+    }
+    stack.reserve(1);
+    writeWalk(stack.rows, stack.top, walker.result);
+    stack.top += WIDTH;
+  }
+  return { rows: rowsOf(stack, WIDTH, stack.top / WIDTH - 1), wins };
+};
+
+/** Turns after which the opponent cannot win at once, by trying. */
+const parriesAmong = (position: Position): string[] => {
+  const stack = stackWith(position);
+  const rules = new RulesGenerator(position.table);
+  const count = rules.generate(stack, 0);
+  const kept: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const base = WIDTH * (index + 1);
+    if (isOver(stack.rows, base)) continue;
+    const top = stack.top;
+    const reply = rules.generate(stack, base);
+    stack.top = top;
+    if (reply !== WINNING) kept.push(stack.rows.slice(base, base + FIELDS).join(' '));
+  }
+  return kept.sort();
+};
+
+const expectAgreement = (position: Position): void => {
+  const fast = FastGenerator.of(position.table);
+  if (fast === undefined) throw new Error('no fast way');
+  const fen = makeFen(position);
+  const stack = stackWith(position);
+  const { rows, wins } = byRules(position);
+  expect(fast.canWin(stack, 0), `${fen} wins`).toBe(wins);
+  const count = fast.generate(stack, 0, 0);
+  expect(rowsOf(stack, WIDTH, count), fen).toEqual(rows);
+  const threats = fast.threats(stack, 0);
+  if (threats === 0 || wins) return;
+  stack.top = WIDTH;
+  const parries = new Set(rowsOf(stack, WIDTH, fast.generate(stack, 0, threats)));
+  for (const parry of parriesAmong(position)) expect(parries.has(parry), `${fen} parry ${parry}`).toBe(true);
+};
+
+/** Random games that prefer to climb and to build high, so that wins and threats come up. */
+const playThrough = (first: string, second: string, seed: number): number => {
+  const random = randomFrom(seed);
+  const gods = [first, second].map((id) => GODS.find((god) => god.id === id) ?? GODS[0]);
+  let position: Position = emptyPosition(tableOf(gods.flatMap((god) => god ?? [])));
+  let checked = 0;
+  for (let turn = 0; turn < 60 && position.winner === NOBODY; turn += 1) {
+    if (turn >= 2) {
+      expectAgreement(position);
+      checked += 1;
+    }
+    const walker = new TurnWalker(position.table).start(walkFrom(position));
+    let next: Position | undefined;
+    let most = -1;
+    while (walker.advance()) {
+      const { result } = walker;
+      const high = (result.foes & result.level1) !== 0 ? 0.3 : 0;
+      const value =
+        random() +
+        high +
+        ((result.foes & result.level2) !== 0 ? 0.4 : 0) -
+        (result.winner === NOBODY ? 0 : 0.5);
+      if (value <= most) continue;
+      most = value;
+      next = positionOf(result);
+    }
+    if (next === undefined) break;
+    position = next;
+  }
+  return checked;
+};
+
+const ids = [...FAST_POWERS.keys()];
+const pairs = ids.flatMap((first) => ids.map((second) => [first, second] as const));
+
+test.each(ids)('%s: the fast way gives what the rules give, against every fast power', (first) => {
+  const seed = Number(process.env.SEED ?? 1);
+  for (const [own, other] of pairs.filter(([own]) => own === first))
+    expect(playThrough(own, other, seed), `seed ${seed}`).toBeGreaterThan(0);
+});
+
+test('every fast power is a power of the rules', () => {
+  const known = new Set(GODS.map((god) => god.id));
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+});
