@@ -7,7 +7,7 @@ import type { Terminal } from './terminal/terminal.ts';
 
 export const DONE = 0;
 export const FAILED = 1;
-/** The command line, or a text on it, can't be understood. */
+/** The command line, or a text on it, can’t be understood. */
 export const BAD_INPUT = 2;
 export const INTERRUPTED = 130;
 

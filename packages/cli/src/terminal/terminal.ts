@@ -21,7 +21,7 @@ export interface Terminal {
 /** Whoever reads our output has gone: that is no failure, and nobody is left to tell. */
 const leaveQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`caldera: the output can't be written (${error.code ?? error.message}).\n`);
+  process.stderr.write(`caldera: the output can’t be written (${error.code ?? error.message}).\n`);
   process.exit(1);
 };
 
