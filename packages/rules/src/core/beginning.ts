@@ -71,11 +71,12 @@ const firstPhase = (walk: Walk): Phase => {
   return walk.rules.own.start ?? MORTAL_TURN;
 };
 
-/** What a card of the mover's side still has to set up, the mover's own first. */
+/** What a card still has to set up before the turn, the mover's own first. */
 const setupOf = (walk: Walk): Phase | undefined => {
-  const { gods, players, sides } = walk.table;
-  for (let seat = walk.toMove; seat < walk.toMove + players; seat += sides) {
-    const phase = gods[seat % players]?.prepares?.(walk, seat % players);
+  const { gods, players } = walk.table;
+  for (let seat = walk.toMove; seat < walk.toMove + players; seat += 1) {
+    const player = seat % players;
+    const phase = (walk.out & (1 << player)) === 0 ? gods[player]?.prepares?.(walk, player) : undefined;
     if (phase !== undefined) return phase;
   }
   return undefined;
@@ -118,9 +119,18 @@ export const beginTurn = (walk: Walk): void => {
     walk.hidden = union(walk.hidden, workersOfPlayer(walk, holder.player));
   walk.phase = firstPhase(walk);
   walk.resume = walk.phase;
-  // A choice that belongs to a card's setup comes first, then the turn goes on as it would have.
-  walk.phase = setupOf(walk) ?? walk.phase;
+  const setup = setupOf(walk);
+  if (setup !== undefined) {
+    walk.phase = setup;
+    return;
+  }
   if (isPlacing(walk)) return;
   for (const { hook, holder } of rules.ownBegins) hook(walk, holder);
   for (const { hook, holder } of rules.foeBegins) hook(walk, holder);
+};
+
+/** The turn begins with what a card has just set up: the way on from a phase of `prepares`. */
+export const beginAnew = (walk: Walk): Phase => {
+  beginTurn(walk);
+  return walk.phase;
 };

@@ -42,8 +42,9 @@ const interruption = (walk: Walk, at: Square, piece: Piece, next: Next): Next =>
 
 /** Puts a piece on a space and lets every power that cares know. */
 export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
-  const { own, mover, built } = walk.rules;
+  const { own, mover, built, sheds } = walk.rules;
   const onTop = has(walk.level3, at);
+  for (const { hook, holder } of sheds) hook(walk, holder.card, at);
   if (piece === 'dome') {
     walk.domes = add(walk.domes, at);
     walk.closed = add(walk.closed, at);
@@ -76,5 +77,5 @@ export const takeBlock = (walk: Walk, at: Square): void => {
   }
   lower(walk, at);
   walk.trace?.push({ kind: 'unbuilt', at, all: false });
-  for (const { hook, holder } of walk.rules.unbuilt) hook(walk, holder, at);
+  for (const { hook, holder } of walk.rules.sheds) hook(walk, holder.card, at);
 };

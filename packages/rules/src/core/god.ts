@@ -92,8 +92,6 @@ export interface AnyTurn {
   readonly entered?: (walk: Walk, holder: Holder, at: Square) => void;
   /** A piece was built, by whomever. */
   readonly built?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => void;
-  /** Blocks were taken from `at`. */
-  readonly unbuilt?: (walk: Walk, holder: Holder, at: Square) => void;
   /** A phase that interrupts the turn right after a build (G6.6). */
   readonly interrupts?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => Phase | undefined;
   /** A condition on the board that wins for the holder whoever made it true (G6.6). */
@@ -152,8 +150,16 @@ export interface God {
   readonly takesPowers?: boolean;
   /** Where the next worker may be placed, out of `free`. */
   readonly places?: (walk: Walk, player: number, free: SquareSet) => SquareSet;
-  /** A phase of its own at the start of the side's turn, as long as the card waits for a choice of its setup. */
+  /**
+   * A phase of its own before a turn, whosever it is, as long as the card waits for a choice of its setup. It ends with
+   * `beginAnew`.
+   */
   readonly prepares?: (walk: Walk, player: number) => Phase | undefined;
+  /**
+   * Something was built on `at`, or its blocks were taken: the card's tokens leave it (G9.2, G9.3), also while nobody
+   * has the power (G9.4).
+   */
+  readonly sheds?: (walk: Walk, card: number, at: Square) => void;
   /** The card changes hands: what only concerned its old holder no longer counts. */
   readonly forgets?: (walk: Walk, card: number) => void;
   /** Changes who holds which power in the turn about to begin; `held[p]` is the power of player p and its card. */

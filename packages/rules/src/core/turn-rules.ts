@@ -36,7 +36,8 @@ export interface TurnRules {
   readonly entered: readonly Held<HookOf<AnyTurn, 'entered'>>[];
   readonly follows: readonly Held<HookOf<FoeTurn, 'follows'>>[];
   readonly built: readonly Held<HookOf<AnyTurn, 'built'>>[];
-  readonly unbuilt: readonly Held<HookOf<AnyTurn, 'unbuilt'>>[];
+  /** By card: tokens lie on the board whoever has the power. */
+  readonly sheds: readonly Held<HookOf<God, 'sheds'>>[];
   readonly interrupts: readonly Held<HookOf<AnyTurn, 'interrupts'>>[];
   readonly boardWins: readonly Held<HookOf<AnyTurn, 'wins'>>[];
   readonly accepts: readonly Held<HookOf<FoeTurn, 'accepts'>>[];
@@ -90,7 +91,9 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     entered: ofAll('entered'),
     follows: ofFoes('follows'),
     built: ofAll('built'),
-    unbuilt: ofAll('unbuilt'),
+    sheds: table.gods.flatMap(({ sheds: hook }, card) =>
+      hook === undefined || (out & (1 << card)) !== 0 ? [] : [{ holder: { player: card, card }, hook }],
+    ),
     interrupts: ofAll('interrupts'),
     boardWins,
     accepts,

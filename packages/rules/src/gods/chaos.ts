@@ -1,9 +1,9 @@
-import { beginTurn } from '../core/beginning.ts';
+import { beginAnew } from '../core/beginning.ts';
 import { act } from '../core/edges.ts';
 import type { God } from '../core/god.ts';
 import { CHANCE, END_OF_TURN, type Next, type Phase } from '../core/phase.ts';
 import type { SquareSet } from '../core/squares.ts';
-import { memoryOf, remember, type Walk } from '../core/walk.ts';
+import { memoryOf, remember } from '../core/walk.ts';
 import { deckState, drawable, faceOf, turnUp, withoutFaceMemory } from './chaos-deck.ts';
 import { SIMPLE_GODS } from './simple.ts';
 
@@ -27,13 +27,7 @@ const draw = (player: number, next: Next): Phase => ({
   ],
 });
 
-/** The turn begins anew, with the power just turned up. */
-const withNewPower = (walk: Walk): Phase => {
-  beginTurn(walk);
-  return walk.phase;
-};
-
-const FIRST_DRAWS: readonly Phase[] = PLAYERS.map((player) => draw(player, withNewPower));
+const FIRST_DRAWS: readonly Phase[] = PLAYERS.map((player) => draw(player, beginAnew));
 const NEXT_DRAWS: readonly Phase[] = PLAYERS.map((player) => draw(player, END_OF_TURN));
 
 const forgets: NonNullable<God['forgets']> = (walk, card) =>

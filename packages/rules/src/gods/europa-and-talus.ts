@@ -67,6 +67,9 @@ export const europaAndTalus: God = {
       return undefined;
     },
   },
+  sheds: (walk, card, at) => {
+    if (memoryOf(walk, card) === at + 1) remember(walk, card, 0);
+  },
   own: {
     start: {
       name: 'move',

@@ -9,8 +9,10 @@ import { bia } from './bia.ts';
 import { castorAndPollux } from './castor-and-pollux.ts';
 import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
+import { charybdis } from './charybdis.ts';
 import { chronus } from './chronus.ts';
 import { circe } from './circe.ts';
+import { clio } from './clio.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
@@ -28,6 +30,7 @@ import { maenads } from './maenads.ts';
 import { medusa } from './medusa.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
+import { nemesis } from './nemesis.ts';
 import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
 import { poseidon } from './poseidon.ts';
@@ -35,6 +38,7 @@ import { proteus } from './proteus.ts';
 import { scylla } from './scylla.ts';
 import { selene } from './selene.ts';
 import { SIMPLE_GODS } from './simple.ts';
+import { siren } from './siren.ts';
 import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
@@ -64,10 +68,14 @@ export const GODS: readonly God[] = [
   triton,
   zeus,
   aeolus,
+  charybdis,
+  clio,
   europaAndTalus,
   graeae,
   hades,
   harpies,
+  nemesis,
+  siren,
   terpsichore,
   urania,
   scylla,
