@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { DeskGames } from './games/desk.ts';
 import { GameService } from './games/service.ts';
 import { LiveServer } from './live/server.ts';
 import type { Config } from './ops/config.ts';
@@ -21,9 +22,11 @@ import { guardRoutes } from './plugins/access.ts';
 import { explainErrors } from './plugins/errors.ts';
 import { secure } from './plugins/security.ts';
 import { serveWeb } from './plugins/web.ts';
+import { contractRoutes } from './routes/contract.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { playerRoutes } from './routes/players.ts';
+import { Desks } from './storage/desks.ts';
 import { Games } from './storage/games.ts';
 import { Players } from './storage/players.ts';
 import { migrate } from './storage/schema.ts';
@@ -52,16 +55,9 @@ const makeContext = async (config: Config, now: () => number): Promise<Context> 
   const games = new Games(sql);
   const players = new Players(sql);
   const service = new GameService(games, { now, random: randomBelow, newId: randomId });
-  return {
-    config,
-    sql,
-    games,
-    players,
-    signer,
-    service,
-    now,
-    identities: new Identities(players, signer, now),
-  };
+  const desks = new DeskGames(new Desks(sql), service, randomId);
+  const identities = new Identities(players, signer, now);
+  return { config, sql, games, players, identities, signer, service, desks, now };
 };
 
 const describe = async (http: FastifyInstance): Promise<void> => {
@@ -91,6 +87,7 @@ export const buildApp = async (config: Config, now: () => number = Date.now): Pr
   await http.register(async (api) => {
     guardRoutes(api, context);
     await api.register(gameRoutes(context));
+    await api.register(contractRoutes(context));
     await api.register(playerRoutes(context));
     await api.register(healthRoutes(context, () => closing));
   });

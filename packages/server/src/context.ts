@@ -1,5 +1,6 @@
 /** What the parts of the server share, put together once in `app.ts`. */
 
+import type { DeskGames } from './games/desk.ts';
 import type { GameService } from './games/service.ts';
 import type { Config } from './ops/config.ts';
 import type { Identities } from './players/identity.ts';
@@ -16,5 +17,6 @@ export interface Context {
   readonly identities: Identities;
   readonly signer: Signer;
   readonly service: GameService;
+  readonly desks: DeskGames;
   readonly now: () => number;
 }

@@ -32,6 +32,10 @@ const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => 
       player TEXT NOT NULL, pool TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
       volatility DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, rated_at BIGINT NOT NULL,
       PRIMARY KEY (player, pool))`,
+    // One game per browser session, played over the contract routes.
+    `CREATE TABLE desks (
+      session TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, selected INTEGER,
+      declined INTEGER NOT NULL)`,
     'CREATE INDEX ratings_by_pool ON ratings (pool, rating)',
   ],
 ];

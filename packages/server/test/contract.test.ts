@@ -1,0 +1,158 @@
+import type { GameState } from '@caldera/rules';
+import { beforeEach, expect, test } from 'vitest';
+import { Browser, type Reply } from './support/client.ts';
+import { start } from './support/server.ts';
+
+let ann: Browser;
+
+const NEW = { startPlayer: 1, name1: 'Ann', name2: 'Bob', power1: 'minotaur', power2: 'pan' };
+
+beforeEach(async () => {
+  const { address } = await start();
+  ann = new Browser(address);
+});
+
+const post = (path: string, body: unknown = {}): Promise<Reply> =>
+  ann.send('POST', `/api/game/${path}`, body);
+const state = async (): Promise<GameState> => (await ann.send('GET', '/api/game/state')).body as GameState;
+
+const placed = async (): Promise<void> => {
+  await post('new', NEW);
+  for (const [row, col] of [
+    [1, 1],
+    [3, 3],
+    [1, 3],
+    [3, 1],
+  ]) {
+    expect((await post('place-worker', { row, col })).status).toBe(200);
+  }
+};
+
+const errorOf = (reply: Reply) =>
+  (
+    reply.body as {
+      error: { operation: string; clause: string; code: string; message: string; field?: string };
+    }
+  ).error;
+
+test('HTTP-1, HTTP-2: move-worker moves the selected worker and answers with the whole game', async () => {
+  await placed();
+  await post('select-worker', { row: 1, col: 1 });
+  const { status, body } = await post('move-worker', { toRow: 1, toCol: 2 });
+  expect(status).toBe(200);
+  const game = body as GameState;
+  expect(game.board[1]?.[2]?.worker).toEqual({ id: 1, player: 1 });
+  expect(game.board[1]?.[1]?.worker).toBeNull();
+  expect([game.status, game.activePlayer, game.winner]).toEqual(['BUILD', 1, null]);
+  expect(game.messages).toContain('Ann moves from b4 to c4.');
+  expect(game.players).toEqual([
+    { id: 1, name: 'Ann', god: 'minotaur' },
+    { id: 2, name: 'Bob', god: 'pan' },
+  ]);
+  expect(await state()).toEqual(game);
+});
+
+test('HTTP-1: the parameters may come as JSON, as a form or in the query', async () => {
+  await placed();
+  const form = await fetch(`${ann.address}/api/game/select-worker`, {
+    method: 'POST',
+    headers: { cookie: ann.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'row=1&col=1',
+  });
+  expect(form.status).toBe(200);
+  const query = await ann.send('POST', '/api/game/move-worker?toRow=0&toCol=0');
+  expect(query.status).toBe(200);
+  expect((query.body as GameState).board[0]?.[0]?.worker).toEqual({ id: 1, player: 1 });
+});
+
+test('HTTP-3: new, place-worker, select-worker, build, skip and state are siblings of move-worker', async () => {
+  await post('new', { ...NEW, power1: 'demeter' });
+  expect((await state()).status).toBe('PLACE');
+  for (const [row, col] of [
+    [1, 1],
+    [3, 3],
+    [1, 3],
+    [3, 1],
+  ])
+    await post('place-worker', { row, col, playerId: (await state()).activePlayer });
+  await post('select-worker', { row: 1, col: 1 });
+  await post('move-worker', { toRow: 1, toCol: 2, playerId: 1 });
+  const built = (await post('build', { row: 0, col: 2 })).body as GameState;
+  expect([built.status, built.board[0]?.[2]?.level]).toEqual(['BUILD_OR_SKIP', 1]);
+  const skipped = (await post('skip', { row: 3, col: 3 })).body as GameState;
+  expect([skipped.status, skipped.activePlayer]).toEqual(['SELECT', 2]);
+});
+
+test('HTTP-3: Atlas says which piece is meant', async () => {
+  await post('new', { ...NEW, power1: 'atlas' });
+  for (const [row, col] of [
+    [1, 1],
+    [3, 3],
+    [1, 3],
+    [3, 1],
+  ])
+    await post('place-worker', { row, col });
+  await post('select-worker', { row: 1, col: 1 });
+  await post('move-worker', { toRow: 1, toCol: 2 });
+  const built = (await post('build', { row: 0, col: 2, piece: 'dome' })).body as GameState;
+  expect(built.board[0]?.[2]).toMatchObject({ level: 0, dome: true });
+});
+
+const BAD: readonly [string, string, object, string][] = [
+  ['a missing one', 'move-worker', { toRow: 1 }, 'toCol'],
+  ['a text', 'move-worker', { toRow: 'one', toCol: 1 }, 'toRow'],
+  ['a fraction', 'move-worker', { toRow: 1, toCol: 1.5 }, 'toCol'],
+  ['off the board', 'build', { row: 5, col: 0 }, 'row'],
+  ['below the board', 'place-worker', { row: 0, col: -1 }, 'col'],
+  ['no piece', 'build', { row: 1, col: 1, piece: 'roof' }, 'piece'],
+  ['no such player', 'skip', { playerId: 3 }, 'playerId'],
+  ['a list', 'select-worker', { row: [1], col: 1 }, 'row'],
+];
+
+test.each(BAD)(
+  'HTTP-4: %s is a 400 that names the field and changes nothing',
+  async (_, path, body, field) => {
+    await placed();
+    const before = await state();
+    const reply = await post(path, body);
+    expect(reply.status).toBe(400);
+    expect(errorOf(reply)).toMatchObject({ operation: path, clause: 'HTTP-4', field });
+    expect(await state()).toEqual(before);
+  },
+);
+
+test('HTTP-4: a contract violation is a 409 with clause, code and sentence, and changes nothing', async () => {
+  await placed();
+  await post('select-worker', { row: 1, col: 1 });
+  const before = await state();
+  const reply = await post('move-worker', { toRow: 4, toCol: 4 });
+  expect(reply.status).toBe(409);
+  expect(errorOf(reply)).toMatchObject({ clause: 'MOVE-6', code: 'NOT_NEIGHBOURING' });
+  expect(errorOf(reply).message).not.toBe('');
+  expect((reply.body as { state: GameState }).state).toEqual(before);
+  expect(await state()).toEqual(before);
+});
+
+test('HTTP-4, NEW-4: a game that cannot be is refused and the old one stays', async () => {
+  await placed();
+  const before = await state();
+  const reply = await post('new', { ...NEW, power2: 'batman' });
+  expect([reply.status, errorOf(reply).clause, errorOf(reply).code]).toEqual([409, 'NEW-4', 'UNKNOWN_POWER']);
+  expect(await state()).toEqual(before);
+});
+
+test('HTTP-4: a wrong method is a 405, no game yet a 404', async () => {
+  const wrong = await ann.send('GET', '/api/game/move-worker');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await ann.send('POST', '/api/game/state', {})).status).toBe(405);
+  expect((await ann.send('GET', '/api/game/state')).status).toBe(404);
+  expect((await post('skip')).status).toBe(404);
+});
+
+test('INV-5: every browser session has a game of its own, and it survives the server', async () => {
+  await placed();
+  const bob = new Browser(ann.address);
+  expect((await bob.send('GET', '/api/game/state')).status).toBe(404);
+  const { app } = await start();
+  expect(app.context.service.liveGames).toBe(0);
+});
