@@ -12,7 +12,8 @@ const WORKER = new URL(
 );
 
 const openThread: OpenPort = (onReport, onFailure) => {
-  const worker = new Worker(WORKER);
+  // The flags that let a process run the sources are not for compiled files.
+  const worker = new Worker(WORKER, { execArgv: [] });
   worker.on('message', (report: Report) => onReport(report));
   worker.on('error', (error) => onFailure(error instanceof Error ? error.message : String(error)));
   return {
