@@ -1,7 +1,7 @@
 /** What a game consists of, and the few ways in which it changes. */
 
 import type { OpenTurn } from '../core/open-turn.ts';
-import type { Square } from '../core/squares.ts';
+import { has, type Square } from '../core/squares.ts';
 import type { Step } from '../core/step.ts';
 import type { Turn } from '../core/turns.ts';
 import { makeFen } from '../text/make-fen.ts';
@@ -9,7 +9,7 @@ import type { GameEvent } from './game-event.ts';
 import { beginTurn, type Moment, takeStep } from './progress.ts';
 import { newRoster, standingOn } from './roster.ts';
 import type { Beginning } from './setup.ts';
-import { actorOf, type Stage, stageOf } from './stage.ts';
+import { actorOf, chooseable, type Stage, stageOf } from './stage.ts';
 import { askedPlayer } from './why-not-common.ts';
 
 export interface Parts {
@@ -89,7 +89,7 @@ export const selecting = (parts: Parts, worker: number): Parts => ({
 export const declining = (parts: Parts): Parts => ({ ...parts, declined: true, version: parts.version + 1 });
 
 /**
- * One thing less of this turn: the last choice, or the last step, whose worker then stays chosen. `undefined` when
+ * One thing less of this turn: the last choice, or the last step, whose worker then stays chosen if there was a choice. `undefined` when
  * there is nothing to take back. What was drawn stays drawn.
  */
 export const undone = (parts: Parts): Parts | undefined => {
@@ -102,6 +102,7 @@ export const undone = (parts: Parts): Parts | undefined => {
   }
   if (step.kind === 'draw') return undefined;
   const actor = actorOf(step);
-  const worker = actor === undefined ? undefined : standingOn(last.roster, actor);
-  return { ...parts, before: parts.before.slice(0, -1), now: last, selected: worker?.id, version };
+  const hadChoice = actor !== undefined && has(chooseable(last.turn, last.turn.options), actor);
+  const selected = hadChoice ? standingOn(last.roster, actor)?.id : undefined;
+  return { ...parts, before: parts.before.slice(0, -1), now: last, selected, version };
 };

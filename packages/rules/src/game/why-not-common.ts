@@ -2,9 +2,9 @@
 
 import { isPlacing } from '../core/beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower } from '../core/ending.ts';
-import { canBeCompleted, candidates, type OpenTurn } from '../core/open-turn.ts';
+import { type OpenTurn, offersAt } from '../core/open-turn.ts';
 import { CHANCE, type Edge } from '../core/phase.ts';
-import { EMPTY, has, nameOf, type Square, type SquareSet, union } from '../core/squares.ts';
+import { EMPTY, has, nameOf, SQUARES, type Square, type SquareSet, union } from '../core/squares.ts';
 import { fits, type Step } from '../core/step.ts';
 import { NOBODY, Walk } from '../core/walk.ts';
 import { occupied } from '../core/workers.ts';
@@ -42,7 +42,7 @@ export const outOfTurn = (
 };
 
 export const offBoard = (square: Square, clause: RefusingClause): Refusal | undefined =>
-  square >= 0 && square < 25 ? undefined : refuse(clause, 'OFF_BOARD', 'That is off the board.');
+  square >= 0 && square < SQUARES.length ? undefined : refuse(clause, 'OFF_BOARD', 'That is off the board.');
 
 /** Why the worker on a square can't be used: nobody is there, or it is not one of `yours`. */
 export const foreign = (
@@ -78,12 +78,7 @@ export const ownPower = ({ rules }: Seen, clause: RefusingClause): Refusal => {
   return refuse(clause, 'OWN_POWER_FORBIDS', `Not with ${god.name} now. ${god.power}`);
 };
 
-const couldBe = (walk: Seen, step: Step): boolean => {
-  for (const offer of candidates(walk)) {
-    if (fits(offer.step, step) && canBeCompleted(offer.walk)) return true;
-  }
-  return false;
-};
+const couldBe = (walk: Seen, step: Step): boolean => offersAt(walk).some((offer) => fits(offer.step, step));
 
 /** Why a player's turn is judged bad by an opponent's power, in that power's words. */
 const objectionOf = (hook: unknown): string => {
