@@ -22,16 +22,20 @@ const dispatch = async (args: readonly string[], terminal: Terminal): Promise<nu
   }
   const wantsHelp = first === 'help' || first === '-h' || first === '--help';
   const name = wantsHelp ? rest[0] : first;
-  const found = COMMANDS.find((each) => each.name === name);
-  if (found !== undefined && !wantsHelp && !asksForHelp(rest)) return found.run(rest, terminal);
-  if (found === undefined && name !== undefined) {
-    const known = COMMANDS.map((each) => each.name);
-    terminal.complain(
-      `caldera: there is no command "${name}".${suggestion(name, known)} "caldera --help" lists the commands.`,
-    );
+  if (name === undefined) {
+    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+    await terminal.print(programHelp(commands));
+    return DONE;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
+    const meant = suggestion(name, Object.keys(COMMANDS));
+    terminal.complain(`caldera: there is no command "${name}".${meant} "caldera --help" lists the commands.`);
     return BAD_INPUT;
   }
-  await terminal.print(found === undefined ? programHelp(COMMANDS) : commandHelp(found));
+  const command = await load();
+  if (!wantsHelp && !asksForHelp(rest)) return command.run(rest, terminal);
+  await terminal.print(commandHelp(command));
   return DONE;
 };
 

@@ -4,18 +4,24 @@ import { COMMANDS } from '../src/commands/index.ts';
 import { caldera, start } from './support/caldera.ts';
 import { atTerminal } from './support/table.ts';
 
+const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+
 const OPENING = '0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2';
+
+test('commands are listed under their own names', () => {
+  expect(commands.map(({ name }) => name)).toEqual(Object.keys(COMMANDS));
+});
 
 describe('help', () => {
   test.each([[['--help']], [['-h']], [['help']], [[]]])('%j lists every command', async (args) => {
     const { code, out, err } = await atTerminal(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const { name, summary } of COMMANDS) {
+    for (const { name, summary } of commands) {
       expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
     }
   });
 
-  test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  test.each(commands.map((command) => [command.name, command] as const))(
     '"%s --help" tells usage and options within 80 columns',
     async (name, { usage, options }) => {
       const [asOption, asWord] = await Promise.all([

@@ -1,18 +1,15 @@
-/** Every command, in the order of the help. A new one is a file in this folder and a line here. */
+/**
+ * Every command, in the order of the help. A new one is a file in this folder and a line here; it is loaded only when it
+ * is called, so that a quick command does not wait for a server or an engine it does not need.
+ */
 
 import type { Command } from '../command.ts';
-import { engineCommand } from './engine.ts';
-import { godsCommand } from './gods.ts';
-import { perftCommand } from './perft.ts';
-import { playCommand } from './play.ts';
-import { serveCommand } from './serve.ts';
-import { turnsCommand } from './turns.ts';
 
-export const COMMANDS: readonly Command[] = [
-  playCommand,
-  godsCommand,
-  turnsCommand,
-  perftCommand,
-  engineCommand,
-  serveCommand,
-];
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play.ts')).playCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  gods: async () => (await import('./gods.ts')).godsCommand,
+  turns: async () => (await import('./turns.ts')).turnsCommand,
+  perft: async () => (await import('./perft.ts')).perftCommand,
+  engine: async () => (await import('./engine.ts')).engineCommand,
+};

@@ -6,6 +6,7 @@ import {
   type OpenTurn,
   parseTurn,
   type Result,
+  type Step,
   type TextError,
   type Turn,
   tokenOf,
@@ -14,15 +15,19 @@ import {
 /** Whether an answer is meant as turn text and not as words. */
 export const isNotation = (text: string): boolean => /[>^+!(#*[<]/.test(text);
 
-/** What is left of the text once it has named the events; `undefined` when it names others. */
-const consume = (text: string, events: readonly Event[]): string | undefined => {
+/** What a step does of itself may be left out; what it was taken for may not. */
+const mayBeLeftOut = (event: Event, step: Step): boolean =>
+  event.kind === 'noted' || (event.kind === 'forced' && step.kind !== 'force');
+
+/** What is left of the text once it has named the events of a step; `undefined` when it names others. */
+const consume = (text: string, step: Step, events: readonly Event[]): string | undefined => {
   let rest = text;
   for (const event of events) {
     const token = tokenOf(event);
     const onward = event.kind === 'moved' ? `>${nameOf(event.to)}` : token;
     if (rest.startsWith(token)) rest = rest.slice(token.length);
     else if (rest.startsWith(onward)) rest = rest.slice(onward.length);
-    else if (event.kind !== 'forced' && event.kind !== 'noted') return undefined;
+    else if (!mayBeLeftOut(event, step)) return undefined;
   }
   return rest;
 };
@@ -32,7 +37,7 @@ const follow = (turn: OpenTurn, text: string): OpenTurn | undefined => {
   if (text === '' || text === '#') return turn;
   for (const step of turn.options) {
     const next = turn.take(step);
-    const rest = next === undefined ? undefined : consume(text, next.events.slice(turn.events.length));
+    const rest = next === undefined ? undefined : consume(text, step, next.events.slice(turn.events.length));
     const end = next === undefined || rest === undefined ? undefined : follow(next, rest);
     if (end !== undefined && end !== turn) return end;
   }

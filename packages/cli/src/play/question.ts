@@ -49,23 +49,26 @@ const verbLines = (choices: readonly Choice[], worker: Square | undefined): stri
   Object.entries(VERBS).flatMap(([verb, { lead, words }]) => {
     const matching = choices.filter((choice) => choice.verb === verb);
     const targets = [...new Set(matching.flatMap(({ target }) => target ?? []))].sort((a, b) => a - b);
-    if (matching.length === 0 || needsNumbers({ verb } as Choice)) return [];
+    if (matching.length === 0 || matching.some(needsNumbers)) return [];
     if (targets.length === 0) return [`${lead}: ${words[0]}`];
     const isWorkers = worker !== undefined && matching.some(({ actor }) => actor === worker);
     return [`${isWorkers ? `${nameOf(worker)}: ${lead.toLowerCase()}` : lead} ${list(targets)}`];
   });
 
+const numberLine = (question: Question): string => {
+  const list = question.which.map((choice, index) => `${index + 1} ${phraseIn(question, choice)}`);
+  return `Which one? ${list.join(' · ')}`;
+};
+
 /** The lines above the prompt. */
 export const questionLines = (question: Question): string[] => {
   const { choices, worker, which } = question;
-  if (which.length > 0) {
-    return [
-      `Which one? ${which.map((choice, index) => `${index + 1} ${phraseIn(question, choice)}`).join(' · ')}`,
-    ];
-  }
+  // What an answer left open is settled first; a choice that only has a number stands beside the others.
+  if (which.some((choice) => !needsNumbers(choice))) return [numberLine(question)];
+  const numbers = which.length > 0 ? [numberLine(question)] : [];
+  const workers = worker === undefined ? actorsOf(choices) : [];
   const lines = verbLines(choicesWith(choices, worker), worker);
-  if (worker !== undefined || actorsOf(choices).length === 0) return lines;
-  return [`Which worker? ${list(actorsOf(choices))}`, ...lines];
+  return [...numbers, ...(workers.length > 0 ? [`Which worker? ${list(workers)}`] : []), ...lines];
 };
 
 /** What the Tab key offers. */

@@ -29,10 +29,12 @@ const VERB_OF: ReadonlyMap<string, Verb> = new Map(
 );
 export const VERB_WORDS: readonly string[] = [...VERB_OF.keys()];
 
+/** Before the first step a text that is a whole turn means that turn, and no further step is asked for. */
 const readNotation = ({ turn }: Question, text: string): Reply => {
+  const whole = readWholeTurn(turn, text);
+  if (whole.ok && turn.steps.length === 0) return { kind: 'turn', turn: whole.value };
   const further = takeText(turn, text);
   if (further !== undefined) return { kind: 'steps', turn: further };
-  const whole = readWholeTurn(turn, text);
   if (whole.ok) return { kind: 'turn', turn: whole.value };
   const { column, message } = whole.error;
   return refusal(`That turn can’t be played (column ${column}: ${message}).`);
@@ -110,6 +112,7 @@ export const readReply = (question: Question, typed: string): Reply => {
   if (third !== undefined) return refusal('Two squares are enough: the worker, and where to.');
   if (first !== undefined) return readSquares(question, verb, first, second);
   // A choice that was left open is looked for within what it left open: "dome" is then enough.
-  const within = question.which.length > 0 ? { ...question, choices: question.which } : question;
+  const isLeftOpen = question.which.some((choice) => choice.verb === verb);
+  const within = isLeftOpen ? { ...question, choices: question.which } : question;
   return verb === undefined ? refusal('Type a square, or "help".') : readVerb(within, verb);
 };

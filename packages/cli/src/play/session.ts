@@ -2,7 +2,17 @@
 
 import { CHANCE, type Draw, nameOf, type Square, type Step } from '@caldera/rules';
 import type { Choice } from './choices.ts';
-import { advance, type Game, isOver, NO_TURN, playTurn, positionNow, takeStep, turnOf } from './game.ts';
+import {
+  advance,
+  type Game,
+  isOver,
+  NO_TURN,
+  type PlayedTurn,
+  playTurn,
+  positionNow,
+  takeStep,
+  turnOf,
+} from './game.ts';
 import { narrate } from './narrate.ts';
 import { type Question, questionOf } from './question.ts';
 import type { Reply } from './reply.ts';
@@ -25,6 +35,7 @@ export class Session {
     this.seats = seats;
     this.draw = draw;
     this.file = file;
+    this.#tell(game.played.slice(-1));
   }
 
   get question(): Question {
@@ -42,7 +53,13 @@ export class Session {
 
   /** Goes to another point of the game, and tells what was played on the way there. */
   moveTo(game: Game): void {
-    for (const { before, events, text } of game.played.slice(this.game.played.length)) {
+    this.#tell(game.played.slice(this.game.played.length));
+    this.game = game;
+    this.unpick();
+  }
+
+  #tell(played: readonly PlayedTurn[]): void {
+    for (const { before, events, text } of played) {
       const who = this.nameOf(before.toMove);
       this.news.push(
         text === NO_TURN
@@ -50,8 +67,6 @@ export class Session {
           : `${who} ${narrate(before, events)} (${text}).`,
       );
     }
-    this.game = game;
-    this.unpick();
   }
 
   /** Forgets a worker that was only chosen; false when none was. */

@@ -2,6 +2,7 @@
 
 import { type Draw, fail, type God, ok, type Result } from '@caldera/rules';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { wrap } from '../../wrap.ts';
 import { nameProblem } from '../seats.ts';
 import { ask, askWhich, type Leaving } from './asking.ts';
 import { askGod } from './choosing-gods.ts';
@@ -60,7 +61,9 @@ export const askGods = async (
     const god = await askGod(terminal, { whose, others: gods, players: names.length, usual }, draw);
     if (!god.ok) return god;
     gods.push(god.value);
-    if (god.value.set !== 'mortal') await terminal.print(`${god.value.name}: ${god.value.power}\n`);
+    if (god.value.set !== 'mortal') {
+      await terminal.print(`${wrap(`${god.value.name}: ${god.value.power}`, terminal.columns).join('\n')}\n`);
+    }
   }
   return ok(gods);
 };
