@@ -3,7 +3,7 @@
 import { act, MORTAL_TURN } from './edges.ts';
 import { workersOf } from './god.ts';
 import { END_OF_SETUP, type Phase } from './phase.ts';
-import { add, EMPTY, NOWHERE, only, union } from './squares.ts';
+import { add, EMPTY, NOWHERE, nameOf, only, union } from './squares.ts';
 import { sideOf } from './table.ts';
 import { rulesFor } from './turn-rules.ts';
 import type { Walk } from './walk.ts';
@@ -55,6 +55,7 @@ const RAM_PLACEMENT: Phase = {
       targets: unoccupied,
       does: (walk, _, at) => {
         walk.ram = only(at);
+        walk.trace?.push({ kind: 'noted', text: `Ram ${nameOf(at)}` });
       },
       step: (_, __, at) => ({ kind: 'token', at }),
       next: END_OF_SETUP,

@@ -70,11 +70,16 @@ const read = (before: Position, tokens: TurnTokens): Reading => {
   return reading;
 };
 
+const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
 /** How many of the braces are notes of this turn; -1 when one of its notes is missing. */
 const notesFound = (events: readonly Event[], notes: readonly string[]): number => {
   const wanted = events.flatMap((event) => (event.kind === 'noted' ? [event.text] : []));
   let found = 0;
-  for (const note of notes) if (note === wanted[found]) found += 1;
+  for (const note of notes) {
+    const next = wanted[found];
+    if (next !== undefined && sameText(note, next)) found += 1;
+  }
   return found === wanted.length ? found : -1;
 };
 
@@ -87,8 +92,6 @@ const meantByNotes = <T extends { readonly events: readonly Event[] }>(
   const most = Math.max(...found);
   return turns.filter((_, index) => found[index] === most);
 };
-
-const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Of the turns that the tokens name, the ones that the rest of the text means. */
 const meant = ({ tokens, complete }: Reading, before: Position): readonly Turn[] => {
