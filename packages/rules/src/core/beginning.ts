@@ -7,7 +7,7 @@ import { add, EMPTY, NOWHERE, nameOf, only, union } from './squares.ts';
 import { sideOf } from './table.ts';
 import { rulesFor } from './turn-rules.ts';
 import type { Walk } from './walk.ts';
-import { addWorker, unoccupied, workersOfPlayer } from './workers.ts';
+import { addWorker, hiddenFrom, unoccupied } from './workers.ts';
 
 const workersToPlace = (walk: Walk): number =>
   Math.max(
@@ -106,6 +106,7 @@ const resetTurn = (walk: Walk): void => {
   walk.closings = 0;
   walk.done = false;
   walk.refused = false;
+  walk.surprised = false;
 };
 
 /** Makes a walk between two turns ready for the next one. */
@@ -116,8 +117,7 @@ export const beginTurn = (walk: Walk): void => {
   walk.unjudged = rules.demands.length > 0;
   walk.closed = union(walk.domes, walk.ram);
   for (const { hook, holder } of rules.closes) walk.closed = union(walk.closed, hook(walk, holder));
-  for (const { holder } of rules.hides)
-    walk.hidden = union(walk.hidden, workersOfPlayer(walk, holder.player));
+  if (rules.hides.length > 0) walk.hidden = hiddenFrom(walk, walk.toMove);
   walk.phase = firstPhase(walk);
   walk.resume = walk.phase;
   const setup = setupOf(walk);

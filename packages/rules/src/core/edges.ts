@@ -2,10 +2,10 @@
 
 import type { Piece } from './board.ts';
 import { blocksAllowed, buildReach, buildTargets, makeBuild, ordinaryPiece } from './building.ts';
-import { goTo } from './ending.ts';
+import { cancel, goTo } from './ending.ts';
 import { makeMove, moveTargets } from './moving.ts';
 import { type Edge, END_OF_TURN, type Next, type Phase } from './phase.ts';
-import { diff, EMPTY, NOWHERE, only, type Square, type SquareSet } from './squares.ts';
+import { diff, EMPTY, has, NOWHERE, only, type Square, type SquareSet } from './squares.ts';
 import type { Walk } from './walk.ts';
 
 /** Any of the mover's workers. */
@@ -88,6 +88,10 @@ export const act = ({ kind, who, targets, does, step, next }: PlainEdge): Edge =
   actors: who ?? ((): SquareSet => ANYBODY),
   targets,
   take: (walk, actor, target) => {
+    if (walk.hidden !== 0 && (kind === 'place' || kind === 'token') && has(walk.hidden, target)) {
+      cancel(walk, target);
+      return;
+    }
     does(walk, actor, target);
     if (!walk.done) goTo(walk, next);
   },

@@ -115,9 +115,10 @@ const defeatFoes = (walk: Walk): void => {
   for (const player of losers) eliminate(walk, player);
 };
 
-/** The mover made no complete turn, or a power ended it early: whatever stands, stands. */
+/** The step ran into a worker that the mover could not see: it never was, the turn is over, the rest of it stands. */
 export const cancel = (walk: Walk, at: Square): void => {
   walk.trace?.push({ kind: 'cancelled', at });
+  walk.surprised = true;
   passTurn(walk);
 };
 

@@ -4,7 +4,13 @@ import type { Piece } from './board.ts';
 import type { Square } from './squares.ts';
 
 export type Event =
-  | { readonly kind: 'placed'; readonly at: Square; readonly player: number }
+  /** `interrupting`: in the turn of an opponent. */
+  | {
+      readonly kind: 'placed';
+      readonly at: Square;
+      readonly player: number;
+      readonly interrupting: boolean;
+    }
   | { readonly kind: 'moved'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'forced'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'swapped'; readonly from: Square; readonly to: Square }

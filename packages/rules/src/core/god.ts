@@ -144,6 +144,8 @@ export interface God {
   /** What the card remembers when the game begins; 0 where absent. */
   readonly memory?: number;
   readonly state?: StateText;
+  /** Opponents do not know what the card remembers. */
+  readonly hidesMemory?: boolean;
   readonly marksFemale?: boolean;
   readonly marksRecent?: boolean;
   /** Can come to hold the power of an opponent. */
@@ -164,8 +166,6 @@ export interface God {
   readonly forgets?: (walk: Walk, card: number) => void;
   /** Changes who holds which power in the turn about to begin; `held[p]` is the power of player p and its card. */
   readonly holds?: (walk: Walk, player: number, held: HeldPower[]) => void;
-  /** What of the position another player may know. */
-  readonly veils?: (position: MutablePosition, player: number) => void;
   readonly own?: OwnTurn;
   readonly foe?: FoeTurn;
   readonly any?: AnyTurn;

@@ -10,7 +10,7 @@ import { type Position, positionOf, walkFrom } from './position.ts';
 import { first, rest } from './squares.ts';
 import { fits, type Step } from './step.ts';
 import { NO_RULES } from './turn-rules.ts';
-import { judgeDemands, startTurn, TurnWalker } from './turn-walker.ts';
+import { canBeCompleted, judgeDemands, standsAsSeen, startTurn } from './turn-walker.ts';
 import { NOBODY, Walk } from './walk.ts';
 
 /** A step that may be taken, and where it leads. */
@@ -34,10 +34,6 @@ const judged = (offer: Offer): Offer => {
   return offer;
 };
 
-/** Whether at least one complete turn goes through here (G5.2). */
-export const canBeCompleted = (walk: Walk): boolean =>
-  walk.done || new TurnWalker(walk.table).resume(walk).advance();
-
 /** Every step that the phase allows, whether or not the turn can be completed after it. */
 export const candidates = function* (walk: Walk): Generator<Offer> {
   if (walk.done || walk.winner !== NOBODY) return;
@@ -47,8 +43,9 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
       for (let targets = edge.targets(walk, actor); targets !== 0; targets = rest(targets)) {
         const target = first(targets);
         const child = childOf(walk);
-        edge.take(child, actor, target);
-        if (!child.refused) {
+        const take = (onto: Walk): void => edge.take(onto, actor, target);
+        take(child);
+        if (!child.refused && (!child.surprised || standsAsSeen(walk, take))) {
           yield judged({ step: edge.step(walk, actor, target), walk: child, events: child.trace ?? [] });
         }
       }
@@ -57,8 +54,10 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
   const next = walk.phase.otherwise?.(walk);
   if (next === undefined) return;
   const child = childOf(walk);
-  goTo(child, next);
-  if (!child.refused) yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
+  const stop = (onto: Walk): void => goTo(onto, next);
+  stop(child);
+  if (!child.refused && (!child.surprised || standsAsSeen(walk, stop)))
+    yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
 };
 
 /** Those of them after which the turn can be completed. */

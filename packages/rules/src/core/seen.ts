@@ -73,6 +73,8 @@ export class SeenWalks {
   #slots = new Int32Array(256);
   #keys = new Int32Array(129 * WIDTH);
   readonly #phases: (Phase | undefined)[] = [];
+  /** Where an interrupted walk goes on can differ even where all else is equal. */
+  readonly #resumes: Phase[] = [];
   #count = 0;
 
   clear(): void {
@@ -96,9 +98,12 @@ export class SeenWalks {
         this.#count += 1;
         this.#slots[slot] = this.#count;
         this.#phases[this.#count - 1] = phase;
+        this.#resumes[this.#count - 1] = walk.resume;
         return true;
       }
-      if (this.#phases[entry] === phase && this.#equal(entry * WIDTH, base, width)) return false;
+      const samePlace =
+        this.#phases[entry] === phase && (phase === undefined || this.#resumes[entry] === walk.resume);
+      if (samePlace && this.#equal(entry * WIDTH, base, width)) return false;
     }
   }
 

@@ -14,6 +14,7 @@ import {
   union,
 } from './squares.ts';
 import { sideOf } from './table.ts';
+import { UNKNOWN } from './view.ts';
 
 /** `B4,D2`; nothing for no square. */
 export const writeSquares = (set: SquareSet): string =>
@@ -56,6 +57,18 @@ export const femaleState = (owner: string): StateText => ({
     }
     if (intersect(squares, own) !== squares) return `no worker of that side stands on ${text}`;
     position.female = union(position.female, squares);
+    return undefined;
+  },
+});
+
+/** In what a player sees, a secret of somebody else is a question mark. */
+const SECRET = '?';
+
+export const secret = ({ write, read }: StateText): StateText => ({
+  write: (position, player) => (position.memory[player] === UNKNOWN ? SECRET : write(position, player)),
+  read: (text, position, player) => {
+    if (text.trim() !== SECRET) return read(text, position, player);
+    position.memory[player] = UNKNOWN;
     return undefined;
   },
 });

@@ -71,6 +71,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
   const demands = ofFoes('demands');
   const closing = ofAll('closing');
   const carries = ofAll('carries');
+  const hides = ofFoes('hidesWorkers');
   const boardWins = ofAll('wins');
   const limitsAnyMove = ofAll('limitsMove');
   return {
@@ -84,7 +85,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     limitsBlocks: ofFoes('limitsBlocks'),
     closes: [...ofFoes('closes'), ...ofAll('closes')],
     tokens: ofAll('tokens'),
-    hides: ofFoes('hidesWorkers'),
+    hides,
     preventsWin: ofFoes('preventsWin'),
     stealsWin: ofFoes('stealsWin'),
     carries,
@@ -107,7 +108,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
       demands.length === 0 &&
       closing.length === 0 &&
       boardWins.length === 0,
-    repeats: own.neverRepeats !== true || ofFoes('follows').length > 0 || carries.length > 0,
+    repeats: own.neverRepeats !== true || [...ofFoes('follows'), ...carries, ...hides].length > 0,
   };
 };
 

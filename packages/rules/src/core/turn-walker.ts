@@ -12,6 +12,7 @@ import { SeenWalks } from './seen.ts';
 import { EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
 import type { Table } from './table.ts';
 import { NO_RULES } from './turn-rules.ts';
+import { asSeen } from './view.ts';
 import { NOBODY, Walk } from './walk.ts';
 
 /** A taken edge: its number in the phase, its actor, its target. */
@@ -87,6 +88,8 @@ export class TurnWalker {
         if (edge === undefined) continue;
         const child = this.#slot(this.#count).copy(walk);
         edge.take(child, this.#actor, this.#target);
+        if (child.surprised && !standsAsSeen(walk, (seen) => edge.take(seen, this.#actor, this.#target)))
+          continue;
         if (this.#arrives(child)) return true;
       } else if (this.#actors !== 0) {
         this.#actor = first(this.#actors);
@@ -105,6 +108,7 @@ export class TurnWalker {
         if (next === undefined) continue;
         const child = this.#slot(this.#count).copy(walk);
         goTo(child, next);
+        if (child.surprised && !standsAsSeen(walk, (seen) => goTo(seen, next))) continue;
         if (this.#arrives(child)) return true;
       }
     }
@@ -145,6 +149,17 @@ export class TurnWalker {
     return walk;
   }
 }
+
+/** Whether at least one complete turn goes through here (G5.2). */
+export const canBeCompleted = (walk: Walk): boolean =>
+  walk.done || new TurnWalker(walk.table).resume(walk).advance();
+
+/** Whether a step that ended in a surprise could have been completed for all its player knew (G5.6). */
+export const standsAsSeen = (walk: Walk, take: (walk: Walk) => void): boolean => {
+  const seen = asSeen(walk);
+  take(seen);
+  return !seen.refused && canBeCompleted(seen);
+};
 
 /** Walkers that look whether a demand can be met; kept, because making one costs more than such a look. */
 const probes: TurnWalker[] = [];

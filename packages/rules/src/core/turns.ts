@@ -6,6 +6,7 @@ import { offersAt, openTurn } from './open-turn.ts';
 import { type Position, positionOf, walkFrom } from './position.ts';
 import type { Step } from './step.ts';
 import { judgeDemands, STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
+import { view } from './view.ts';
 import type { Walk } from './walk.ts';
 
 /** A complete turn: its steps, what they did, and the position they lead to. */
@@ -61,7 +62,7 @@ export const results = function* (position: Position): Generator<Position> {
 
 /** Whether the side to move has any legal turn; without one it has lost (WIN-7). */
 export const hasTurn = (position: Position): boolean =>
-  new TurnWalker(position.table).start(walkFrom(position)).advance();
+  new TurnWalker(position.table).start(walkFrom(view(position, position.toMove))).advance();
 
 /** The position after a whole turn; `undefined` when it is not legal, or not complete. */
 export const play = (position: Position, steps: readonly Step[]): Position | undefined =>

@@ -87,6 +87,8 @@ export class Walk {
   done = false;
   /** A test on the complete turn failed: no such turn exists. */
   refused = false;
+  /** Something that the mover could not know ended the turn. */
+  surprised = false;
 
   table: Table;
   rules: TurnRules;
@@ -148,6 +150,7 @@ export class Walk {
     this.closings = other.closings;
     this.done = other.done;
     this.refused = other.refused;
+    this.surprised = other.surprised;
     this.table = other.table;
     this.rules = other.rules;
     this.phase = other.phase;

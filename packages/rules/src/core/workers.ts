@@ -1,7 +1,7 @@
 /** Moving the pieces that stand for workers, with everything that sticks to them. No rule decides here. */
 
 import { add, EMPTY, has, remove, type Square, type SquareSet, union } from './squares.ts';
-import { sideOf } from './table.ts';
+import { areFoes, sideOf } from './table.ts';
 import type { Walk } from './walk.ts';
 
 /** Spaces that hold a worker as far as the mover can see. */
@@ -28,6 +28,17 @@ export const workersOfPlayer = (walk: Walk, player: number): SquareSet => {
   if (side === mover) return walk.own;
   if (table.sides === 2) return walk.foes;
   return side === (mover + 1) % 3 ? ((walk.foes & ~walk.third) as SquareSet) : walk.third;
+};
+
+/** Workers that a player can't see, whosever turn it is. */
+export const hiddenFrom = (walk: Walk, player: number): SquareSet => {
+  const { table, out } = walk;
+  let hidden = EMPTY;
+  for (const [other, god] of table.gods.entries()) {
+    if (god.foe?.hidesWorkers !== true || (out & (1 << other)) !== 0) continue;
+    if (areFoes(table, other, player)) hidden = union(hidden, workersOfPlayer(walk, other));
+  }
+  return hidden;
 };
 
 const shift = (set: SquareSet, from: Square, to: Square): SquareSet =>
@@ -107,12 +118,13 @@ export const removeWorker = (walk: Walk, at: Square): void => {
 /** A new worker of a player comes to a free space. */
 export const addWorker = (walk: Walk, player: number, at: Square): void => {
   const bit = add(EMPTY, at);
-  if (sideOf(walk.table, player) === sideOf(walk.table, walk.toMove)) {
+  const isOwn = !areFoes(walk.table, player, walk.toMove);
+  if (isOwn) {
     walk.own = union(walk.own, bit);
   } else {
     const isThird = workersOfPlayer(walk, player) === walk.third && walk.table.sides === 3;
     walk.foes = union(walk.foes, bit);
     if (isThird) walk.third = union(walk.third, bit);
   }
-  walk.trace?.push({ kind: 'placed', at, player });
+  walk.trace?.push({ kind: 'placed', at, player, interrupting: !isOwn });
 };

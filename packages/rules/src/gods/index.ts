@@ -16,9 +16,11 @@ import { clio } from './clio.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
+import { gaea } from './gaea.ts';
 import { graeae } from './graeae.ts';
 import { hades } from './hades.ts';
 import { harpies } from './harpies.ts';
+import { hecate } from './hecate.ts';
 import { hera } from './hera.ts';
 import { hestia } from './hestia.ts';
 import { hippolyta } from './hippolyta.ts';
@@ -28,6 +30,7 @@ import { iris } from './iris.ts';
 import { limus } from './limus.ts';
 import { maenads } from './maenads.ts';
 import { medusa } from './medusa.ts';
+import { moerae } from './moerae.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
 import { nemesis } from './nemesis.ts';
@@ -39,6 +42,7 @@ import { scylla } from './scylla.ts';
 import { selene } from './selene.ts';
 import { SIMPLE_GODS } from './simple.ts';
 import { siren } from './siren.ts';
+import { tartarus } from './tartarus.ts';
 import { terpsichore } from './terpsichore.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
@@ -71,11 +75,15 @@ export const GODS: readonly God[] = [
   charybdis,
   clio,
   europaAndTalus,
+  gaea,
   graeae,
   hades,
   harpies,
+  hecate,
+  moerae,
   nemesis,
   siren,
+  tartarus,
   terpsichore,
   urania,
   scylla,

@@ -28,7 +28,7 @@ export const morpheus: God = {
     always: true,
     write: (position, player) => String(position.memory[player] ?? 0),
     read: (text, position, player) => {
-      if (!/^\d{1,6}$/.test(text)) return 'Morpheus’ state is his number of coins';
+      if (!/^\d{0,6}$/.test(text)) return 'Morpheus’ state is his number of coins';
       position.memory[player] = Number(text);
       return undefined;
     },

@@ -22,7 +22,7 @@ export const UNDER_WAY = '...';
 export const tokenOf = (event: Event): string => {
   switch (event.kind) {
     case 'placed':
-      return `+${nameOf(event.at)}`;
+      return event.interrupting ? `(+${nameOf(event.at)})` : `+${nameOf(event.at)}`;
     case 'moved':
       return `${nameOf(event.from)}>${nameOf(event.to)}`;
     case 'forced':

@@ -174,15 +174,17 @@ const checkPlacement = (players: readonly Part[], position: MutablePosition): Te
 };
 
 const readStates = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
-  for (const [player, { state, out, god }] of players.entries()) {
-    if (state === undefined) continue;
-    if (out) return wrong('ERR_GOD_STATE', state, 'the card of a player who is out remembers nothing');
+  for (const [player, { state, out, god, name }] of players.entries()) {
     const format = powerOf(position.table, player)?.state;
-    const message =
-      format === undefined
-        ? `${god.name} has no state to remember`
-        : format.read(state.text, position, player);
-    if (message !== undefined) return wrong('ERR_GOD_STATE', state, message);
+    if (out && state !== undefined) {
+      return wrong('ERR_GOD_STATE', state, 'the card of a player who is out remembers nothing');
+    }
+    if (format === undefined && state !== undefined) {
+      return wrong('ERR_GOD_STATE', state, `${god.name} has no state to remember`);
+    }
+    // No bracket says something too: a card that has not been used must fit the board as well.
+    const message = out ? undefined : format?.read(state?.text ?? '', position, player);
+    if (message !== undefined) return wrong('ERR_GOD_STATE', state ?? name, message);
   }
   return undefined;
 };

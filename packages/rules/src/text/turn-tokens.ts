@@ -31,7 +31,7 @@ const TOKENS = [
   [
     'plain',
     new RegExp(
-      `\\(${SQUARE}<>${SQUARE}\\)|\\([x?]${SQUARE}\\)|[+]${SQUARE}|\\^${SQUARE}\\*?|!!?${SQUARE}`,
+      `\\(${SQUARE}<>${SQUARE}\\)|\\([x?+]${SQUARE}\\)|[+]${SQUARE}|\\^${SQUARE}\\*?|!!?${SQUARE}`,
       'iy',
     ),
   ],
