@@ -1,0 +1,109 @@
+/** The camera on its sphere around the island: turned, tilted and brought nearer within limits. */
+
+import { PerspectiveCamera } from 'three';
+import type { Motions } from './motion.ts';
+
+const QUARTER = Math.PI / 2;
+const TILT = { least: 0.02, most: 1.25, usual: 0.76, top: 0.02 } as const;
+const DISTANCE = { least: 7, most: 20, usual: 12.1 } as const;
+const FIELD = 35;
+const TURN_MS = 240;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export class OrbitCamera {
+  readonly camera: PerspectiveCamera = new PerspectiveCamera(FIELD, 1, 0.5, 60);
+  readonly #motions: Motions;
+  readonly #changed: () => void;
+  #turn = 0;
+  #tilt: number = TILT.usual;
+  #distance: number = DISTANCE.usual;
+  #home = 0;
+
+  constructor(motions: Motions, changed: () => void) {
+    this.#motions = motions;
+    this.#changed = changed;
+    this.#place();
+  }
+
+  /** By how much the camera has been turned from the side of player 1, in radians. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /** A drag by so many pixels of a board of that size. */
+  orbit(x: number, y: number, size: number): void {
+    this.#motions.stop('camera');
+    this.#turn -= (x / size) * Math.PI;
+    this.#tilt = clamp(this.#tilt - (y / size) * Math.PI * 0.7, TILT.least, TILT.most);
+    this.#place();
+  }
+
+  twist(angle: number): void {
+    this.#turn += angle;
+    this.#place();
+  }
+
+  zoom(factor: number): void {
+    this.#motions.stop('camera');
+    this.#distance = clamp(this.#distance * factor, DISTANCE.least, DISTANCE.most);
+    this.#place();
+  }
+
+  /** To the next of the four sides. */
+  snap(quarters: number): void {
+    const nearest = Math.round((this.#turn - this.#home) / QUARTER) * QUARTER + this.#home;
+    this.#glide(nearest + quarters * QUARTER, this.#tilt, this.#distance);
+  }
+
+  /** From above, or back to the usual view. */
+  top(): void {
+    this.#glide(this.#turn, this.#tilt < 0.1 ? TILT.usual : TILT.top, this.#distance);
+  }
+
+  reset(): void {
+    this.#glide(this.#home, TILT.usual, DISTANCE.usual);
+  }
+
+  /** Whose side is near. */
+  sitAt(pov: number): void {
+    const home = pov % 2 === 1 ? Math.PI : 0;
+    if (home === this.#home) return;
+    this.#home = home;
+    this.reset();
+  }
+
+  resize(aspect: number): void {
+    this.camera.aspect = aspect;
+    // a narrow picture must still hold the whole island
+    this.camera.fov =
+      aspect < 1 ? (2 * Math.atan(Math.tan((FIELD * Math.PI) / 360) / aspect) * 180) / Math.PI : FIELD;
+    this.camera.updateProjectionMatrix();
+  }
+
+  #glide(turn: number, tilt: number, distance: number): void {
+    const from = { turn: this.#turn, tilt: this.#tilt, distance: this.#distance };
+    this.#motions.start({
+      key: 'camera',
+      duration: TURN_MS,
+      apply: (t) => {
+        this.#turn = from.turn + (turn - from.turn) * t;
+        this.#tilt = from.tilt + (tilt - from.tilt) * t;
+        this.#distance = from.distance + (distance - from.distance) * t;
+        this.#place();
+      },
+    });
+    this.#changed();
+  }
+
+  #place(): void {
+    const flat = Math.sin(this.#tilt) * this.#distance;
+    this.camera.position.set(
+      Math.sin(this.#turn) * flat,
+      Math.cos(this.#tilt) * this.#distance,
+      Math.cos(this.#turn) * flat,
+    );
+    this.camera.lookAt(0, -0.02, 0);
+    this.#changed();
+  }
+}
