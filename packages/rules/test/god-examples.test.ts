@@ -52,7 +52,9 @@ const expectNoOtherWay = (fen: string, text: string): void => {
     (after) =>
       after.winner >= 0 === wins && (state === undefined || makeState(after, before.toMove) === state),
   );
-  expect(alike.map(lookOf)).not.toContainEqual(look);
+  // Compared as text: some powers have a hundred thousand turns.
+  const looks = new Set(alike.map((after) => JSON.stringify(lookOf(after))));
+  expect(looks.has(JSON.stringify(look))).toBe(false);
 };
 
 const expectLine = (fen: string, { kind, turn = '', after }: ExampleLine): void => {

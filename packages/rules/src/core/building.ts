@@ -79,3 +79,10 @@ export const takeBlock = (walk: Walk, at: Square): void => {
   walk.trace?.push({ kind: 'unbuilt', at, all: false });
   for (const { hook, holder } of walk.rules.sheds) hook(walk, holder.card, at);
 };
+
+/** Takes every block from under a worker, who comes down with them and has not moved (G8.1). */
+export const takeTower = (walk: Walk, at: Square): void => {
+  while (has(walk.level1, at)) lower(walk, at);
+  walk.trace?.push({ kind: 'unbuilt', at, all: true });
+  for (const { hook, holder } of walk.rules.sheds) hook(walk, holder.card, at);
+};

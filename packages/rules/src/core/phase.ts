@@ -30,6 +30,11 @@ export interface Phase {
    * nothing. Walks that differ only in what no longer matters are one.
    */
   readonly memory?: 'way' | 'worker' | 'workers' | 'nothing';
+  /**
+   * A loop of builds whose order makes no difference unless somebody acts in between. Whoever enumerates turns then
+   * takes them in one order only; a player may take them in any.
+   */
+  readonly unordered?: boolean;
   /** Who decides here; the mover unless said otherwise. */
   readonly decides?: (walk: Walk) => number;
 }

@@ -60,6 +60,9 @@ export const first = (set: SquareSet): Square => (31 - Math.clz32(set & -set)) a
 /** The set without its lowest square. */
 export const rest = (set: SquareSet): SquareSet => (set & (set - 1)) as SquareSet;
 
+/** Every square that comes before this one. */
+export const below = (square: Square): SquareSet => ((1 << square) - 1) as SquareSet;
+
 export const size = (set: SquareSet): number => {
   let count = 0;
   for (let left = set; left !== 0; left = rest(left)) count += 1;

@@ -9,7 +9,7 @@ import { beginTurn, isPlacing } from './beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower, goTo } from './ending.ts';
 import { END_OF_TURN } from './phase.ts';
 import { SeenWalks } from './seen.ts';
-import { EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
+import { below, diff, EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
 import type { Table } from './table.ts';
 import { NO_RULES } from './turn-rules.ts';
 import { asSeen } from './view.ts';
@@ -39,6 +39,8 @@ export class TurnWalker {
   #targets: SquareSet = EMPTY;
   #target: Square = NOWHERE;
   #repeats = false;
+  /** The builds of the current walk go on in the order of their squares. */
+  #inOrder = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -94,7 +96,8 @@ export class TurnWalker {
       } else if (this.#actors !== 0) {
         this.#actor = first(this.#actors);
         this.#actors = rest(this.#actors);
-        this.#targets = walk.phase.edges[this.#edge]?.targets(walk, this.#actor) ?? EMPTY;
+        const targets = walk.phase.edges[this.#edge]?.targets(walk, this.#actor) ?? EMPTY;
+        this.#targets = this.#inOrder ? diff(targets, below(walk.site)) : targets;
       } else if (this.#edge === STOP) {
         this.#current += 1;
         this.#edge = 0;
@@ -130,7 +133,18 @@ export class TurnWalker {
     const walk = this.#current < this.#count ? this.#pool[this.#current] : undefined;
     // A turn within the turn has begun here.
     if (walk?.unjudged === true) judgeDemands(walk);
+    this.#inOrder = walk?.phase.unordered === true && this.#isLoop(walk);
     this.#actors = walk?.phase.edges[this.#edge]?.actors(walk) ?? EMPTY;
+  }
+
+  /** Whether the current walk came here from the same phase, with nobody to act in between. */
+  #isLoop({ phase, rules }: Walk): boolean {
+    return (
+      this.#current > 0 &&
+      this.#pool[this.#parents[this.#current] as number]?.phase === phase &&
+      rules.interrupts.length === 0 &&
+      rules.boardWins.length === 0
+    );
   }
 
   /** Whether the child is a complete turn worth giving; one on its way is queued. */

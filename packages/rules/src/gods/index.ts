@@ -1,10 +1,14 @@
 /** Every power the rules know. A god file that is not listed here does not exist; an unknown name is an error. */
 
 import type { God } from '../core/god.ts';
+import { achilles } from './achilles.ts';
+import { adonis } from './adonis.ts';
 import { aeolus } from './aeolus.ts';
 import { aphrodite } from './aphrodite.ts';
 import { ares } from './ares.ts';
 import { asteria } from './asteria.ts';
+import { atalanta } from './atalanta.ts';
+import { bellerophon } from './bellerophon.ts';
 import { bia } from './bia.ts';
 import { castorAndPollux } from './castor-and-pollux.ts';
 import { chaos } from './chaos.ts';
@@ -22,20 +26,25 @@ import { hades } from './hades.ts';
 import { harpies } from './harpies.ts';
 import { hecate } from './hecate.ts';
 import { hera } from './hera.ts';
+import { heracles } from './heracles.ts';
 import { hestia } from './hestia.ts';
 import { hippolyta } from './hippolyta.ts';
 import { hydra } from './hydra.ts';
 import { hypnus } from './hypnus.ts';
 import { iris } from './iris.ts';
+import { jason } from './jason.ts';
 import { limus } from './limus.ts';
 import { maenads } from './maenads.ts';
+import { medea } from './medea.ts';
 import { medusa } from './medusa.ts';
 import { moerae } from './moerae.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
 import { nemesis } from './nemesis.ts';
+import { odysseus } from './odysseus.ts';
 import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
+import { polyphemus } from './polyphemus.ts';
 import { poseidon } from './poseidon.ts';
 import { proteus } from './proteus.ts';
 import { scylla } from './scylla.ts';
@@ -44,6 +53,7 @@ import { SIMPLE_GODS } from './simple.ts';
 import { siren } from './siren.ts';
 import { tartarus } from './tartarus.ts';
 import { terpsichore } from './terpsichore.ts';
+import { theseus } from './theseus.ts';
 import { triton } from './triton.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
@@ -86,6 +96,16 @@ export const GODS: readonly God[] = [
   tartarus,
   terpsichore,
   urania,
+  achilles,
+  adonis,
+  atalanta,
+  bellerophon,
+  heracles,
+  jason,
+  medea,
+  odysseus,
+  polyphemus,
+  theseus,
   scylla,
   castorAndPollux,
   proteus,

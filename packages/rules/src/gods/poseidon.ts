@@ -14,6 +14,7 @@ const waveMaker = (walk: Walk): SquareSet =>
 const WAVES: Phase = {
   name: 'extra builds',
   memory: 'worker',
+  unordered: true,
   edges: [
     build({
       who: waveMaker,

@@ -1,0 +1,86 @@
+import { act, anyWorker, build, move, sameWorker } from '../core/edges.ts';
+import { anyNeighbouring } from '../core/geometry.ts';
+import type { God, StateText } from '../core/god.ts';
+import { endUsingIt, heroState, whileUnused } from '../core/once.ts';
+import { mayEnd, type Phase } from '../core/phase.ts';
+import { add, diff, EMPTY, intersect, only, size } from '../core/squares.ts';
+import { readSquares, writeSquares } from '../core/state-text.ts';
+import { NOBODY } from '../core/walk.ts';
+import { touchableFoes } from '../core/workers.ts';
+
+const INFATUATION: Phase = {
+  name: 'name two workers',
+  edges: [
+    act({
+      kind: 'bind',
+      who: whileUnused(anyWorker),
+      targets: (walk) => diff(touchableFoes(walk), walk.hidden),
+      does: (walk, own, other) => {
+        walk.bound = add(only(own), other);
+      },
+      step: (_, own, other) => ({ kind: 'bind', own, other }),
+      next: endUsingIt,
+    }),
+  ],
+  otherwise: mayEnd,
+};
+
+const used: StateText = heroState('Adonis’');
+
+/** `x`, and behind a bar the two workers that must meet while that is still asked for. */
+const state: StateText = {
+  write: (position, player) =>
+    position.bound === EMPTY || position.winner !== NOBODY
+      ? used.write(position, player)
+      : `x|${writeSquares(position.bound)}`,
+  read: (text, position, player) => {
+    const [mark = '', pair] = text.split('|');
+    const problem = used.read(mark.trim(), position, player);
+    if (problem !== undefined || pair === undefined) return problem;
+    const squares = readSquares(pair);
+    const named = position.workers.every(
+      (workers) => squares !== undefined && size(intersect(workers, squares)) === 1,
+    );
+    if (squares === undefined || !named) return 'Adonis’ demand names one worker of each side';
+    position.bound = squares;
+    return undefined;
+  },
+};
+
+export const adonis: God = {
+  id: 'adonis',
+  name: 'Adonis',
+  title: 'Devastatingly Handsome',
+  set: 'hero',
+  number: 47,
+  startPriority: 25,
+  power:
+    'Once, at the end of your turn: name a worker of yours and one of the opponent’s; if possible they must be neighbours at the end of the opponent’s next turn.',
+  players: [2],
+  official: true,
+  oncePerGame: true,
+  state,
+  own: {
+    start: {
+      name: 'move',
+      edges: [
+        move({
+          who: anyWorker,
+          next: { name: 'build', edges: [build({ who: sameWorker, next: INFATUATION })] },
+        }),
+      ],
+    },
+  },
+  foe: {
+    // A worker that left the board is nobody's neighbour.
+    demands: (walk) => walk.bound === EMPTY || (size(walk.bound) === 2 && anyNeighbouring(walk.bound)),
+    objection:
+      'Adonis asks that the two named workers end this turn side by side, as long as that is possible.',
+  },
+  any: {
+    closing: (walk, { player }) => {
+      if (walk.toMove !== player) walk.bound = EMPTY;
+      return undefined;
+    },
+  },
+};
