@@ -17,6 +17,9 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
+    // Machines are noisy: a time-out is there to end a hang, not to measure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       ...packages,
       { extends: true, test: { name: 'repo', root: '.', include: ['tests/**/*.test.ts'] } },
