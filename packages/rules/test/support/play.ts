@@ -110,6 +110,13 @@ export const openAfter = (position: At, ...steps: readonly string[]): OpenTurn =
     OpenTurn.start(at(position)),
   );
 
+/** The position after those steps, which must be a whole turn. */
+export const afterSteps = (position: At, ...steps: readonly string[]): Position => {
+  const { after } = openAfter(position, ...steps);
+  if (after === undefined) throw new Error(`${steps.join(' ')} is not a whole turn`);
+  return after;
+};
+
 /** What may be done after those steps, in words and sorted. */
 export const optionsAfter = (position: At, ...steps: readonly string[]): string[] =>
   openAfter(position, ...steps)
