@@ -19,7 +19,8 @@ export interface GenerateOptions {
   readonly nodes: number;
   /** Samples to reach in the file. */
   readonly samples: number;
-  readonly judge?: Judge;
+  /** Who judges; the engine's own judge where absent. */
+  readonly judgeFor?: (table: Table) => Judge;
   readonly onProgress?: (samples: number, games: number) => void;
 }
 
@@ -47,12 +48,15 @@ export const generate = (options: GenerateOptions): void => {
   let done = existsSync(file) ? Math.floor(statSync(file).size / (SAMPLE * 4)) : 0;
   // A file taken up again goes on with other games than it began with.
   const random = randomFrom(options.seed * 1_000_003 + done);
-  const thinker = new Thinker(Transpositions.ofSize(4 << 20), options.judge);
+  const transpositions = Transpositions.ofSize(4 << 20);
+  const thinkers = new Map<Table, Thinker>();
   const draw = lineUps();
   let waiting: Int32Array[] = [];
   let games = 0;
   while (done + waiting.length < options.samples) {
     const table = draw(random);
+    const thinker = thinkers.get(table) ?? new Thinker(transpositions, options.judgeFor?.(table));
+    thinkers.set(table, thinker);
     waiting.push(
       ...playGame(thinker, { table, limit: { nodes: options.nodes }, random, numberOf: numberOfGod }),
     );

@@ -1,0 +1,61 @@
+/** The network as a judge of positions. */
+
+import type { Table } from '@caldera/rules';
+import type { Judge } from '../judge.ts';
+import { CERTAIN } from '../score.ts';
+import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, type Rows, STATUS } from '../state.ts';
+import { Features } from './features.ts';
+import { numberOfGod } from './gods.ts';
+import { plainKernel, RAW_ONE, viewOf } from './network.ts';
+import type { Weights } from './quantise.ts';
+import { stageOf, UNIT } from './shape.ts';
+import { vectorKernel } from './vector-kernel.ts';
+
+const MOST = CERTAIN - 1000;
+
+const count = (set: number): number => {
+  let bits = set - ((set >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** For a line-up of two sides: the mover's power and the next player's are what the network is told about. */
+export const netJudge = (weights: Weights, table: Table, vectors = true): Judge => {
+  const players = table.players;
+  const numbers = table.gods.map(numberOfGod);
+  const views = numbers.map((own, player) => viewOf(weights, own, numbers[(player + 1) % players] ?? 0));
+  const grounds = table.gods.map((god) => god.id === 'athena');
+  const kernel = vectors ? vectorKernel(weights, players) : undefined;
+  const held = views.map((view) => kernel?.hold(view) ?? 0);
+  const plain = plainKernel(weights);
+  const features = new Features(kernel?.rows);
+  return {
+    judge: (rows: Rows, base: number): number => {
+      const mover = (rows[base + STATUS] as number) & 3;
+      const other = mover + 1 === players ? 0 : mover + 1;
+      const level1 = rows[base + LEVEL1] as number;
+      const level2 = rows[base + LEVEL2] as number;
+      const level3 = rows[base + LEVEL3] as number;
+      const domes = rows[base + DOMES] as number;
+      const grounded = grounds[other] === true && ((rows[base + MEMORY0 + other] as number) & 1) !== 0;
+      features.read(
+        level1,
+        level2,
+        level3,
+        domes,
+        rows[base + OWN] as number,
+        rows[base + FOES] as number,
+        grounded,
+      );
+      const stage = stageOf(count(level1) + count(level2) + count(level3) + count(domes));
+      const view = views[mover];
+      if (view === undefined) return 0;
+      const raw =
+        kernel === undefined
+          ? plain(features.rows, features.active, view, stage)
+          : kernel.run(features.active, held[mover] as number, stage);
+      const worth = Math.round((raw / RAW_ONE + (view.stageBias[stage] as number)) * UNIT);
+      return worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
+    },
+  };
+};

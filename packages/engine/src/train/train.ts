@@ -1,0 +1,170 @@
+/** Training: gradient descent over shuffled samples, each seen through a random symmetry of the board. */
+
+import { Features, SQUARE_ROWS, STATES } from '../net/features.ts';
+import { layoutOf, stageOf, UNIT } from '../net/shape.ts';
+import { randomFrom } from '../random.ts';
+import { Adam } from './adam.ts';
+import { Learner } from './learner.ts';
+import { GODS_FIELD, RESULT_FIELD, SAMPLE, SCORE_FIELD } from './samples.ts';
+import { SYMMETRIES } from './symmetries.ts';
+
+export interface TrainOptions {
+  readonly hidden: number;
+  readonly epochs: number;
+  /** How much of the target is the teacher's score; the rest is the game's result. */
+  readonly trust: number;
+  /** Hundredths of a level whose logistic function is the teacher's chance to win. */
+  readonly unit: number;
+  readonly rate: number;
+  readonly seed: number;
+  /** Weights to go on from. */
+  readonly start?: Float32Array;
+  readonly onEpoch?: (report: EpochReport, weights: Float32Array) => void;
+}
+
+export interface EpochReport {
+  readonly epoch: number;
+  readonly trained: number;
+  /** Mean cross entropy on samples that were learnt from, and on those kept apart. */
+  readonly loss: number;
+  readonly kept: number;
+  /** How often the kept samples' results were told right. */
+  readonly right: number;
+}
+
+const BATCH = 1024;
+/** Every so many samples, one is kept apart. */
+const KEPT = 40;
+
+const bits = (set: number): number => {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
+/** Samples as rows of the network. */
+class Prepared {
+  readonly rows: Int16Array;
+  readonly starts: Int32Array;
+  readonly stages: Uint8Array;
+  readonly gods: Int32Array;
+  readonly targets: Float32Array;
+  readonly results: Int8Array;
+  readonly count: number;
+
+  constructor(samples: Int32Array, { trust, unit }: TrainOptions) {
+    this.count = Math.floor(samples.length / SAMPLE);
+    this.rows = new Int16Array(this.count * 34);
+    this.starts = new Int32Array(this.count + 1);
+    this.stages = new Uint8Array(this.count);
+    this.gods = new Int32Array(this.count);
+    this.targets = new Float32Array(this.count);
+    this.results = new Int8Array(this.count);
+    const features = new Features();
+    for (let index = 0; index < this.count; index += 1) {
+      const at = (field: number): number => samples[index * SAMPLE + field] as number;
+      features.read(at(0), at(1), at(2), at(3), at(4), at(5), (at(GODS_FIELD) & (1 << 16)) !== 0);
+      const start = this.starts[index] as number;
+      for (let row = 0; row < features.active; row += 1)
+        this.rows[start + row] = features.rows[row] as number;
+      this.starts[index + 1] = start + features.active;
+      this.stages[index] = stageOf(bits(at(0)) + bits(at(1)) + bits(at(2)) + bits(at(3)));
+      this.gods[index] = at(GODS_FIELD) & 0xffff;
+      const chance = 1 / (1 + Math.exp(-at(SCORE_FIELD) / unit));
+      this.targets[index] = trust * chance + (1 - trust) * (at(RESULT_FIELD) > 0 ? 1 : 0);
+      this.results[index] = at(RESULT_FIELD);
+    }
+  }
+
+  /** Gives the learner one sample, turned or mirrored. */
+  show(learner: Learner, index: number, symmetry: Int32Array): number {
+    const start = this.starts[index] as number;
+    const active = (this.starts[index + 1] as number) - start;
+    for (let place = 0; place < active; place += 1) {
+      const row = this.rows[start + place] as number;
+      const square = Math.floor(row / STATES);
+      learner.rows[place] =
+        row < SQUARE_ROWS ? row - square * STATES + (symmetry[square] as number) * STATES : row;
+    }
+    const gods = this.gods[index] as number;
+    return learner.forward(active, gods & 255, gods >> 8, this.stages[index] as number);
+  }
+}
+
+const shuffle = (order: Int32Array, random: () => number): void => {
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    const held = order[index] as number;
+    order[index] = order[other] as number;
+    order[other] = held;
+  }
+};
+
+export const train = (samples: Int32Array, options: TrainOptions): Float32Array => {
+  const random = randomFrom(options.seed);
+  const data = new Prepared(samples, options);
+  const learner = new Learner(options.hidden, random, options.start);
+  const adam = new Adam(layoutOf(options.hidden).size);
+  const all = Int32Array.from({ length: data.count }, (_, index) => index);
+  const order = all.filter((index) => index % KEPT !== 0);
+  const kept = all.filter((index) => index % KEPT === 0);
+  const steps = Math.ceil(order.length / BATCH) * options.epochs;
+  let step = 0;
+  for (let epoch = 1; epoch <= options.epochs; epoch += 1) {
+    shuffle(order, random);
+    let loss = 0;
+    for (let from = 0; from < order.length; from += BATCH) {
+      const size = Math.min(BATCH, order.length - from);
+      for (let place = from; place < from + size; place += 1) {
+        const index = order[place] as number;
+        const symmetry = SYMMETRIES[Math.floor(random() * SYMMETRIES.length)] as Int32Array;
+        const chance = data.show(learner, index, symmetry);
+        loss += learner.backward(chance, data.targets[index] as number);
+      }
+      step += 1;
+      // Down to nothing along a cosine: the last steps only settle.
+      const rate = options.rate * (0.5 + 0.5 * Math.cos((Math.PI * step) / (steps + 1)));
+      adam.step(learner.weights, learner.gradients, rate, size);
+    }
+    const { entropy, right } = judgeKept(data, learner, kept);
+    options.onEpoch?.(
+      { epoch, trained: order.length, loss: loss / order.length, kept: entropy, right },
+      learner.weights,
+    );
+  }
+  return learner.weights;
+};
+
+const judgeKept = (
+  data: Prepared,
+  learner: Learner,
+  kept: Int32Array,
+): { entropy: number; right: number } => {
+  let entropy = 0;
+  let right = 0;
+  for (const index of kept) {
+    const chance = data.show(learner, index, SYMMETRIES[0] as Int32Array);
+    const target = data.targets[index] as number;
+    entropy -= target * Math.log(chance) + (1 - target) * Math.log(1 - chance);
+    if (chance > 0.5 === (data.results[index] as number) > 0) right += 1;
+  }
+  return { entropy: entropy / kept.length, right: right / kept.length };
+};
+
+/** The unit of scores that fits the results best: what makes the teacher's chances honest. */
+export const fitUnit = (samples: Int32Array): number => {
+  let best: number = UNIT;
+  let least = Number.POSITIVE_INFINITY;
+  for (let unit = 40; unit <= 400; unit *= 1.1) {
+    let entropy = 0;
+    for (let base = 0; base + SAMPLE <= samples.length; base += SAMPLE * 3) {
+      const score = (samples[base + SCORE_FIELD] as number) / unit;
+      const won = (samples[base + RESULT_FIELD] as number) > 0;
+      entropy += Math.log1p(Math.exp(won ? -score : score));
+    }
+    if (entropy >= least) continue;
+    least = entropy;
+    best = unit;
+  }
+  return best;
+};
