@@ -5,8 +5,10 @@ import type { GameService } from './games/service.ts';
 import type { Config } from './ops/config.ts';
 import type { Identities } from './players/identity.ts';
 import type { Signer } from './players/secrets.ts';
+import type { Accounts } from './storage/accounts.ts';
 import type { Games } from './storage/games.ts';
 import type { Players } from './storage/players.ts';
+import type { Ratings } from './storage/ratings.ts';
 import type { Sql } from './storage/sql.ts';
 
 export interface Context {
@@ -14,6 +16,8 @@ export interface Context {
   readonly sql: Sql;
   readonly games: Games;
   readonly players: Players;
+  readonly accounts: Accounts;
+  readonly ratings: Ratings;
   readonly identities: Identities;
   readonly signer: Signer;
   readonly service: GameService;

@@ -1,22 +1,7 @@
-import { nextSteps, parseFen, type Step } from '@caldera/rules';
-import type { GameView } from '@caldera/server/protocol';
 import { expect, test } from 'vitest';
-import { Browser, type Live } from './support/client.ts';
+import { Browser } from './support/client.ts';
+import { firstStep, viewOf } from './support/playing.ts';
 import { start } from './support/server.ts';
-
-const firstStep = (view: GameView): Step => {
-  const position = parseFen(view.fen);
-  if (!position.ok) throw new Error(position.error.message);
-  const [step] = nextSteps(position.value, view.steps);
-  if (step === undefined) throw new Error('nothing to do');
-  return step;
-};
-
-const viewOf = async (live: Live, game: string, seat?: string): Promise<GameView> => {
-  const answer = await live.watch(game, seat);
-  if (answer.type !== 'done' || answer.view === undefined) throw new Error(JSON.stringify(answer));
-  return answer.view;
-};
 
 test('two guests meet by link and play until one has won', async () => {
   const { address } = await start();

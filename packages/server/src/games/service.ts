@@ -49,8 +49,10 @@ export class GameService {
     return this.#live.size;
   }
 
-  onEntry(listener: (answer: Answer) => void): void {
+  /** Answers with what ends it. */
+  onEntry(listener: (answer: Answer) => void): () => void {
     this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   async create(setup: GameSetup, sitters: readonly (Sitter | null)[], id?: string): Promise<Room> {
@@ -114,6 +116,15 @@ export class GameService {
   async refresh(id: string): Promise<void> {
     const live = this.#live.get(id);
     await live?.exclusively(() => this.#catchUp(live));
+  }
+
+  /** The log was rewritten, to forget somebody: everybody who watches goes on from the new one. */
+  async reload(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    await live?.exclusively(async () => {
+      const stored = await this.#games.load(id);
+      if (stored !== undefined) live.room = replay(id, stored.setup, stored.createdAt, stored.entries);
+    });
   }
 
   async refreshAll(): Promise<void> {

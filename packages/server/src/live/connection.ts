@@ -12,7 +12,7 @@ import {
   type ServerMessage,
 } from '../protocol/index.ts';
 import type { Entry, Room } from '../room/room.ts';
-import { viewEntry, viewRoom } from '../room/view.ts';
+import { type Viewer, viewEntry, viewRoom } from '../room/view.ts';
 import type { Player } from '../storage/players.ts';
 import { Bucket } from './bucket.ts';
 import { encodeEvent } from './encode.ts';
@@ -126,7 +126,7 @@ export class Connection {
       game: message.game,
       seat,
       heard: (after, entry) => {
-        if (ready) this.#pass(after, entry);
+        if (ready) this.#pass(after, entry, seat);
         else early.push([after, entry]);
       },
     };
@@ -137,7 +137,7 @@ export class Connection {
     this.#watched.set(message.game, watched);
     await this.#catchUp(message, room, seat);
     ready = true;
-    for (const [after, entry] of early) this.#pass(after, entry);
+    for (const [after, entry] of early) this.#pass(after, entry, seat);
     if (seat !== undefined) void this.#context.service.notePresence(message.game, seat, true);
   }
 
@@ -146,7 +146,7 @@ export class Connection {
       return this.#done(message.id, { view: viewRoom(room, seat) });
     }
     const missed = await this.#context.service.entriesAfter(message.game, message.from);
-    const events = missed.filter(({ seq }) => seq <= room.seq).map((entry) => viewEntry(room, entry));
+    const events = missed.filter(({ seq }) => seq <= room.seq).map((entry) => viewEntry(room, entry, seat));
     this.#done(message.id, { events });
   }
 
@@ -178,16 +178,16 @@ export class Connection {
       if (!this.#owed.has(owed)) return;
       if (answer === undefined) this.#refuse(id, refusal('NO_SUCH_GAME', 'There is no such game.'));
       else if (!answer.ok) this.#refuse(id, answer.error);
-      else this.#write(encodeEvent(answer.value.room, answer.value.entry, id));
+      else this.#write(encodeEvent(answer.value.room, answer.value.entry, seat, id));
     } finally {
       this.#owed.delete(owed);
     }
   }
 
   /** An event of a watched game; as an answer, if this connection caused it. */
-  #pass(after: Room, entry: Entry): void {
+  #pass(after: Room, entry: Entry, seat: Viewer): void {
     const isAnswer = this.#owed.delete(`${after.id} ${entry.author} ${entry.command}`);
-    this.#write(isAnswer ? encodeEvent(after, entry, entry.command) : encodeEvent(after, entry));
+    this.#write(encodeEvent(after, entry, seat, isAnswer ? entry.command : undefined));
   }
 
   #seatOf(game: string, token: string | undefined): number | undefined | 'wrong' {

@@ -1,18 +1,21 @@
 /** From one state of a game to the next: the only place that says what a fact does. */
 
 import {
+  eventsSeen,
   lose,
   makeTurn,
+  NOBODY,
   OpenTurn,
   type Position,
   play,
   type Step,
   startDraft,
   takeDraftStep,
+  view,
 } from '@caldera/rules';
 import type { Fact, GameSetup } from '../protocol/index.ts';
 import { noteLag, press, startClock, stop } from './clock.ts';
-import { commandKey, type Entry, newRoom, type Room, startOf } from './room.ts';
+import { commandKey, type Entry, keepsSecrets, newRoom, type Room, startOf } from './room.ts';
 
 /** How many commands are remembered to recognise one that is sent again. */
 const REMEMBERED = 64;
@@ -36,6 +39,13 @@ const open = (room: Room, position: Position, at: number, finished: number | und
   return { ...room, position, turn, takers: [], clock };
 };
 
+/** The turn as a spectator would write it down. */
+const textSeen = (before: Position, events: OpenTurn['events'], after: Position): string =>
+  makeTurn(view(before, NOBODY), {
+    events: eventsSeen(before, { events, after }, NOBODY),
+    after: view(after, NOBODY),
+  });
+
 const played = (
   room: Room,
   fact: Extract<Fact, { kind: 'played' }>,
@@ -55,7 +65,8 @@ const played = (
   }
   const before = must(room.position, 'nothing was started');
   const text = makeTurn(before, { events: turn.events, after });
-  const turns = [...room.turns, { seat: before.toMove, steps: turn.steps, text, at }];
+  const seen = keepsSecrets(room) ? textSeen(before, turn.events, after) : text;
+  const turns = [...room.turns, { seat: before.toMove, steps: turn.steps, text, seen, at }];
   const offers = room.offers.length === 0 ? room.offers : [];
   return open({ ...room, turns, offers, clock: noted }, after, at, before.toMove);
 };

@@ -27,6 +27,8 @@ export interface PlayedTurn {
   readonly seat: number;
   readonly steps: readonly Step[];
   readonly text: string;
+  /** The same as those read it who may not know everything. */
+  readonly seen: string;
   readonly at: number;
 }
 
@@ -89,9 +91,9 @@ const knownGod = (id: string): God => {
 /** Where the game begins, before anything is placed. */
 export const startOf = (room: Room): Position => emptyPosition(tableOf(room.gods.map(knownGod)), room.first);
 
-/** Whether a power in play keeps something from other players. */
+/** Whether a power in play keeps something from other players. Once the game is over, all is revealed. */
 export const keepsSecrets = (room: Room): boolean =>
-  room.position?.table.gods.some((god) => god.hiddenInformation === true) === true;
+  room.status !== 'ended' && room.position?.table.gods.some((god) => god.hiddenInformation === true) === true;
 
 /** Seat that takes the next step, or -1. */
 export const decider = (room: Room): number =>

@@ -3,6 +3,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { whyNotRated } from '../games/rating.ts';
 import { isSame } from '../players/secrets.ts';
 import {
   commandAnswerSchema,
@@ -44,6 +45,9 @@ export const sitterOf = (player: Player): Sitter => ({
 });
 
 export const engineSitter = (level: number): Sitter => ({ kind: 'engine', name: `Engine ${level}`, level });
+
+const kindsOf = (sitters: readonly (Sitter | null)[]): readonly string[] =>
+  sitters.flatMap((sitter) => (sitter === null ? [] : [sitter.kind]));
 
 const sittersOf = (asked: NewGame, players: number, me: Player): readonly (Sitter | null)[] => {
   const seats = asked.seats ?? [{ kind: 'me' as const }];
@@ -100,8 +104,13 @@ export const gameRoutes =
         const sitters = sittersOf(request.body, setup.players, me);
         const mine = sitters.findIndex((sitter) => sitter?.player === me.id);
         if (mine < 0) return reply.code(400).send(problem('NO_SEAT_FOR_YOU', 'One seat has to be yours.'));
+        if (context.config.engineThreads === 0 && sitters.some((sitter) => sitter?.kind === 'engine')) {
+          return reply.code(400).send(problem('NO_ENGINE', 'This server lends no engine.'));
+        }
         const checked = checkSetup(setup);
         if (!checked.ok) return refused(reply, checked.error);
+        const unrated = setup.rated ? whyNotRated(setup.players, kindsOf(sitters)) : undefined;
+        if (unrated !== undefined) return refused(reply, unrated);
         const room = await service.create(setup, sitters);
         return reply.code(201).send(seated(room, mine));
       },
@@ -185,6 +194,8 @@ export const gameRoutes =
           await context.players.rename(me.id, name);
           me = { ...me, name };
         }
+        const unrated = room.setup.rated ? whyNotRated(room.setup.players, [me.kind]) : undefined;
+        if (unrated !== undefined) return refused(reply, { ...unrated, operation: 'join' });
         const free = request.body.seat ?? Math.max(0, room.seats.indexOf(null));
         const answer = await service.join(room.id, free, sitterOf(me));
         if (answer === undefined) return noSuchGame(reply);
@@ -219,7 +230,7 @@ export const gameRoutes =
         const answer = await service.command(room.id, { id, command, seat, author: `seat ${seat}`, name });
         if (answer === undefined) return noSuchGame(reply);
         if (!answer.ok) return refused(reply, answer.error);
-        return { ...viewEntry(answer.value.room, answer.value.entry), id };
+        return { ...viewEntry(answer.value.room, answer.value.entry, seat), id };
       },
     );
     done();

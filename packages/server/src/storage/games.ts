@@ -147,6 +147,25 @@ export class Games {
     return rows.map((row) => textOf(row, 'id'));
   }
 
+  /** Where a player sits in games that are not over. */
+  async seatsOf(player: string): Promise<readonly { readonly game: string; readonly seat: number }[]> {
+    const rows = await this.#sql.all(
+      `SELECT s.game AS game, s.seat AS seat FROM seats s JOIN games g ON g.id = s.game
+       WHERE s.player = ? AND g.status <> 'ended'`,
+      [player],
+    );
+    return rows.map((row) => ({ game: textOf(row, 'game'), seat: numberOf(row, 'seat') }));
+  }
+
+  /** Games that an engine may have to go on with. */
+  async withEngineSeats(): Promise<readonly string[]> {
+    const rows = await this.#sql.all(
+      `SELECT DISTINCT g.id AS id FROM games g JOIN seats s ON s.game = g.id
+       WHERE s.kind = 'engine' AND g.status IN ('playing', 'drafting')`,
+    );
+    return rows.map((row) => textOf(row, 'id'));
+  }
+
   async list(filter: GameFilter): Promise<readonly GameSummary[]> {
     const where: string[] = [];
     const values: SqlValue[] = [];

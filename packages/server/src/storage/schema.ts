@@ -11,7 +11,7 @@ const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => 
     `CREATE TABLE games (
       id TEXT PRIMARY KEY, setup TEXT NOT NULL, created_at BIGINT NOT NULL, status TEXT NOT NULL,
       is_public INTEGER NOT NULL, rated INTEGER NOT NULL, plies INTEGER NOT NULL, winners TEXT NOT NULL,
-      reason TEXT, ended_at BIGINT, deadline BIGINT, thinking_since BIGINT)`,
+      reason TEXT, ended_at BIGINT, deadline BIGINT)`,
     'CREATE INDEX games_by_status ON games (status, is_public, created_at)',
     'CREATE INDEX games_by_deadline ON games (deadline)',
     `CREATE TABLE entries (
@@ -32,6 +32,10 @@ const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => 
       player TEXT NOT NULL, pool TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
       volatility DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, rated_at BIGINT NOT NULL,
       PRIMARY KEY (player, pool))`,
+    `CREATE TABLE rating_log (
+      player TEXT NOT NULL, pool TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL,
+      rating DOUBLE PRECISION NOT NULL, rated_at BIGINT NOT NULL, PRIMARY KEY (player, pool, number))`,
+    'CREATE UNIQUE INDEX rating_log_by_game ON rating_log (game, player)',
     // One game per browser session, played over the contract routes.
     `CREATE TABLE desks (
       session TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, selected INTEGER,
