@@ -2,6 +2,7 @@
 
 import { act, MORTAL_TURN } from './edges.ts';
 import { workersOf } from './god.ts';
+import { marksFemale } from './marks.ts';
 import { END_OF_SETUP, type Phase } from './phase.ts';
 import { add, EMPTY, NOWHERE, nameOf, only, union } from './squares.ts';
 import { sideOf } from './table.ts';
@@ -36,7 +37,7 @@ const PLACEMENT: Phase = {
         addWorker(walk, walk.toMove, at);
         // The first worker placed is the female one, for the powers that care.
         const side = 1 << sideOf(walk.table, walk.toMove);
-        if (walk.count === 0 && (walk.table.femaleSides & side) !== 0) walk.female = add(walk.female, at);
+        if (walk.count === 0 && marksFemale(walk)) walk.female = add(walk.female, at);
         walk.count += 1;
         if (walk.count === workersToPlace(walk)) walk.placed |= side;
       },

@@ -146,8 +146,11 @@ export interface God {
   readonly state?: StateText;
   /** Opponents do not know what the card remembers. */
   readonly hidesMemory?: boolean;
+  /** The power looks at the holder's female worker, or at which of their workers opponents moved last. */
   readonly marksFemale?: boolean;
   readonly marksRecent?: boolean;
+  /** The power that the card stands for now, where it lends its holder another one. */
+  readonly lends?: (memory: number) => God | undefined;
   /** Can come to hold the power of an opponent. */
   readonly takesPowers?: boolean;
   /** Where the next worker may be placed, out of `free`. */

@@ -3,8 +3,9 @@
 import { atMost, levelOf } from './board.ts';
 import { cancel, goTo, win } from './ending.ts';
 import { around, aroundTorus } from './geometry.ts';
+import { markRecent } from './marks.ts';
 import type { Next } from './phase.ts';
-import { add, diff, first, has, NOWHERE, only, rest, type Square, type SquareSet, union } from './squares.ts';
+import { add, diff, first, has, NOWHERE, rest, type Square, type SquareSet, union } from './squares.ts';
 import { NOBODY, type Walk } from './walk.ts';
 import { addWorker, exchangePlaces, occupied, relocate, step } from './workers.ts';
 
@@ -90,7 +91,7 @@ export const stepTo = (walk: Walk, from: Square, to: Square): void => {
   walk.rise = rise;
   if (rise > 0) walk.rises += 1;
   else if (rise < 0) walk.drops += 1;
-  if (walk.table.marksRecent) walk.recent = union(diff(walk.recent, walk.own), only(to));
+  if (walk.table.recentSides !== 0) markRecent(walk, to);
   own.moved?.(walk, mover, from, to, rise);
   announce(walk, to);
 };

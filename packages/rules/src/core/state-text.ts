@@ -2,6 +2,7 @@
 
 import { DIRECTIONS } from './geometry.ts';
 import type { StateText } from './god.ts';
+import type { Position } from './position.ts';
 import {
   add,
   EMPTY,
@@ -60,6 +61,28 @@ export const femaleState = (owner: string): StateText => ({
     return undefined;
   },
 });
+
+/** Which of their workers the opponents moved last; nothing before they have. */
+export const recentState = (owner: string): StateText => {
+  const ofFoes = (position: Position, player: number): SquareSet =>
+    position.workers.reduce<SquareSet>(
+      (set, workers, side) => (side === sideOf(position.table, player) ? set : union(set, workers)),
+      EMPTY,
+    );
+  return {
+    write: (position, player) => writeSquares(intersect(position.recent, ofFoes(position, player))),
+    read: (text, position, player) => {
+      const squares = readSquares(text);
+      if (squares === undefined)
+        return `${owner} state is the square of the worker that was moved last, or nothing`;
+      if (intersect(squares, ofFoes(position, player)) !== squares) {
+        return `no worker of an opponent stands on ${text}`;
+      }
+      position.recent = union(position.recent, squares);
+      return undefined;
+    },
+  };
+};
 
 /** In what a player sees, a secret of somebody else is a question mark. */
 const SECRET = '?';

@@ -15,8 +15,8 @@ export interface Table {
   readonly shifting: boolean;
   /** Bit per side: a power that it holds, or may come to hold, looks at its female worker. Only then she is marked. */
   readonly femaleSides: number;
-  /** A power in play looks at who moved last: only then it is marked. */
-  readonly marksRecent: boolean;
+  /** Bit per side: an opponent holds, or may come to hold, a power that looks at who moved last. Only then it is marked. */
+  readonly recentSides: number;
   /** Rules of a turn, by mover and powers in force: filled as needed. */
   readonly rules: Map<string, TurnRules>;
   /** The same for line-ups whose powers never shift, by mover alone. */
@@ -34,10 +34,14 @@ export const tableOf = (gods: readonly God[], fleece?: God): Table => {
   const powers = fleece === undefined ? gods : [...gods, fleece];
   const sides = gods.length === 4 ? 2 : gods.length;
   const shifting = powers.some((god) => god.holds !== undefined) || fleece !== undefined;
+  const allSides = (1 << sides) - 1;
   let femaleSides = 0;
+  let recentSides = 0;
   for (const player of gods.keys()) {
-    const looksAtHer = powersWithin(gods, player, fleece).some(({ marksFemale }) => marksFemale === true);
-    if (looksAtHer) femaleSides |= 1 << (player % sides);
+    const side = 1 << (player % sides);
+    const within = powersWithin(gods, player, fleece);
+    if (within.some(({ marksFemale }) => marksFemale === true)) femaleSides |= side;
+    if (within.some(({ marksRecent }) => marksRecent === true)) recentSides |= allSides & ~side;
   }
   return {
     gods,
@@ -46,7 +50,7 @@ export const tableOf = (gods: readonly God[], fleece?: God): Table => {
     fleece,
     shifting,
     femaleSides,
-    marksRecent: powers.some((god) => god.marksRecent === true),
+    recentSides,
     rules: new Map(),
     steady: [],
   };

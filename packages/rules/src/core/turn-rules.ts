@@ -21,6 +21,8 @@ export interface TurnRules {
   readonly god: God;
   readonly own: OwnTurn;
   readonly mover: Holder;
+  /** The opponents' powers, for whoever has to act for them. */
+  readonly rivals: readonly Held<God>[];
   readonly ownBegins: readonly Held<HookOf<OwnTurn, 'begins'>>[];
   readonly foeBegins: readonly Held<HookOf<FoeTurn, 'begins'>>[];
   readonly limitsMove: readonly Held<HookOf<FoeTurn, 'limitsMove'>>[];
@@ -78,6 +80,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     god: power.god,
     own,
     mover: holder,
+    rivals: foes.map(({ god, holder: rival }) => ({ hook: god, holder: rival })),
     ownBegins: own.begins === undefined ? [] : [{ holder, hook: own.begins }],
     foeBegins: ofFoes('begins'),
     limitsMove: [...ofFoes('limitsMove'), ...limitsAnyMove],
@@ -121,7 +124,7 @@ export const NO_RULES: TurnRules = compile(
     fleece: undefined,
     shifting: false,
     femaleSides: 0,
-    marksRecent: false,
+    recentSides: 0,
     rules: new Map(),
     steady: [],
   },

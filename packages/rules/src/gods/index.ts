@@ -18,6 +18,7 @@ import { chronus } from './chronus.ts';
 import { circe } from './circe.ts';
 import { clio } from './clio.ts';
 import { dionysus } from './dionysus.ts';
+import { eris } from './eris.ts';
 import { eros } from './eros.ts';
 import { europaAndTalus } from './europa-and-talus.ts';
 import { gaea } from './gaea.ts';
@@ -41,6 +42,7 @@ import { moerae } from './moerae.ts';
 import { morpheus } from './morpheus.ts';
 import { mortal } from './mortal.ts';
 import { nemesis } from './nemesis.ts';
+import { nyx } from './nyx.ts';
 import { odysseus } from './odysseus.ts';
 import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
@@ -55,6 +57,7 @@ import { tartarus } from './tartarus.ts';
 import { terpsichore } from './terpsichore.ts';
 import { theseus } from './theseus.ts';
 import { triton } from './triton.ts';
+import { tyche } from './tyche.ts';
 import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
@@ -106,14 +109,17 @@ export const GODS: readonly God[] = [
   odysseus,
   polyphemus,
   theseus,
+  tyche,
   scylla,
   castorAndPollux,
   proteus,
+  eris,
   maenads,
   asteria,
   hippolyta,
   hydra,
   iris,
+  nyx,
   pegasus,
 ];
 
