@@ -73,7 +73,22 @@ export {
 } from './gods/lineup.ts';
 // Text.
 export { makeFen, makeState } from './text/make-fen.ts';
+export { makeRecord } from './text/make-record.ts';
 export { makeOpenTurn, makeTurn, tokenOf } from './text/make-turn.ts';
 export { parseFen } from './text/parse-fen.ts';
+export { parseRecord } from './text/parse-record.ts';
 export { parseOpenTurn, parseTurn } from './text/parse-turn.ts';
+export {
+  type Comment,
+  type Evaluation,
+  finalPosition,
+  type GameRecord,
+  type Header,
+  headerOf,
+  type RecordedLine,
+  type RecordedTurn,
+  resultOf,
+} from './text/record.ts';
+export { makeComment, parseComment } from './text/record-comment.ts';
+export type { RecordBudget } from './text/record-reader.ts';
 export type { TextError, TextErrorCode } from './text/text-error.ts';

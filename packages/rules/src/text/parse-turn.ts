@@ -72,15 +72,26 @@ const read = (before: Position, tokens: TurnTokens): Reading => {
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** How many of the braces are notes of this turn; -1 when one of its notes is missing. */
-const notesFound = (events: readonly Event[], notes: readonly string[]): number => {
+/** Parts what stands between braces: notes of the turn, in order, and comments of somebody else. */
+export const partNotes = (
+  events: readonly Event[],
+  braces: readonly string[],
+): { readonly missing: number; readonly comments: readonly string[] } => {
   const wanted = events.flatMap((event) => (event.kind === 'noted' ? [event.text] : []));
   let found = 0;
-  for (const note of notes) {
+  const comments = braces.filter((brace) => {
     const next = wanted[found];
-    if (next !== undefined && sameText(note, next)) found += 1;
-  }
-  return found === wanted.length ? found : -1;
+    if (next === undefined || !sameText(brace, next)) return true;
+    found += 1;
+    return false;
+  });
+  return { missing: wanted.length - found, comments };
+};
+
+/** How many of the braces are notes of this turn; -1 when one of its notes is missing. */
+const notesFound = (events: readonly Event[], braces: readonly string[]): number => {
+  const { missing, comments } = partNotes(events, braces);
+  return missing > 0 ? -1 : braces.length - comments.length;
 };
 
 /** Of turns that share their tokens, those that the braces mean; all of them when they mean none. */
@@ -120,11 +131,12 @@ const whyNone = (text: string, { tokens, complete, reached }: Reading): Result<n
     : refuse('ERR_TURN_ILLEGAL', end.column, `the turn does not end with "${end.text}"`);
 };
 
-/** The turn of a player who can't move, and so has lost (G5.1). */
-const parseNoTurn = (before: Position, text: string): Result<Turn, TextError> =>
-  hasTurn(before)
-    ? refuse('ERR_TURN_ILLEGAL', text.indexOf(NO_TURN) + 1, 'there is a legal turn')
-    : ok({ steps: [], events: [], after: lose(before, before.toMove) });
+/** A turn in which nothing happens: of a player who can't move, and so has lost (G5.1), or who passes. */
+const parseNoTurn = (before: Position, text: string): Result<Turn, TextError> => {
+  if (!hasTurn(before)) return ok({ steps: [], events: [], after: lose(before, before.toMove) });
+  const pass = parseTurn(before, '');
+  return pass.ok ? pass : refuse('ERR_TURN_ILLEGAL', text.indexOf(NO_TURN) + 1, 'there is a legal turn');
+};
 
 /** Reads a complete turn of this position. */
 export const parseTurn = (before: Position, text: string): Result<Turn, TextError> => {

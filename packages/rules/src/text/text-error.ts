@@ -15,6 +15,8 @@ export const TEXT_ERRORS = [
   'ERR_TURN_AMBIGUOUS',
   'ERR_RECORD_HEADER',
   'ERR_RECORD_TURN',
+  'ERR_RECORD_RESULT',
+  'ERR_RECORD_TOO_LONG',
 ] as const;
 export type TextErrorCode = (typeof TEXT_ERRORS)[number];
 

@@ -18,8 +18,8 @@ export interface TurnTokens {
   readonly win: Token | undefined;
 }
 
-/** The longest walk of all powers is far shorter; hostile texts end here. */
-export const LONGEST_TURN_TEXT = 2000;
+/** The longest turn of all powers has far fewer steps; hostile texts end here. */
+export const MOST_TOKENS = 200;
 
 const SQUARE = '[a-e][1-5]';
 const TOKENS = [
@@ -73,13 +73,13 @@ export const readTokens = (text: string): Result<TurnTokens, TextError> => {
   let walker = '';
   const refuse = (column: number, message: string): Result<never, TextError> =>
     fail({ code: 'ERR_TURN_TOKEN', column, message });
-  if (text.length > LONGEST_TURN_TEXT) return refuse(LONGEST_TURN_TEXT + 1, 'no turn is that long');
   for (let index = 0; index < text.length; ) {
     const column = index + 1;
     const found = tokenAt(text, index);
     if (found === undefined) return refuse(column, `"${text.slice(index, index + 6)}" is no step of a turn`);
     const problem = problemWith(found, walker, state !== undefined, win !== undefined);
     if (problem !== undefined) return refuse(column, problem);
+    if (events.length > MOST_TOKENS) return refuse(column, 'no turn is that long');
     const token = { text: found.text.toLowerCase(), column };
     const [a = '', b = ''] = found.groups.map((group) => group.toLowerCase());
     switch (found.kind) {
