@@ -1,15 +1,22 @@
-/** What the parts of the server share, put together once in `app.ts`. */
+/** What the parts of the server share, put together once. */
 
-import type { DeskGames } from './games/desk.ts';
-import type { GameService } from './games/service.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DeskGames } from './games/desk.ts';
+import { GameService } from './games/service.ts';
 import type { Config } from './ops/config.ts';
-import type { Identities } from './players/identity.ts';
-import type { Signer } from './players/secrets.ts';
-import type { Accounts } from './storage/accounts.ts';
-import type { Games } from './storage/games.ts';
-import type { Players } from './storage/players.ts';
-import type { Ratings } from './storage/ratings.ts';
+import { Identities } from './players/identity.ts';
+import { randomBelow, randomId, randomToken, Signer } from './players/secrets.ts';
+import { Accounts } from './storage/accounts.ts';
+import { Desks } from './storage/desks.ts';
+import { Games } from './storage/games.ts';
+import { Players } from './storage/players.ts';
+import { Postgres } from './storage/postgres.ts';
+import { Ratings } from './storage/ratings.ts';
+import { migrate } from './storage/schema.ts';
+import { sharedSetting } from './storage/settings.ts';
 import type { Sql } from './storage/sql.ts';
+import { SqliteFile } from './storage/sqlite.ts';
 
 export interface Context {
   readonly config: Config;
@@ -24,3 +31,37 @@ export interface Context {
   readonly desks: DeskGames;
   readonly now: () => number;
 }
+
+export const FILE_NAME = 'caldera.db';
+
+const openStorage = async (config: Config, log: (error: unknown) => void): Promise<Sql> => {
+  if (config.databaseUrl !== undefined) return new Postgres(config.databaseUrl, log);
+  mkdirSync(config.data, { recursive: true });
+  return SqliteFile.open(join(config.data, FILE_NAME));
+};
+
+export const makeContext = async (
+  config: Config,
+  now: () => number,
+  log: (error: unknown) => void,
+): Promise<Context> => {
+  const sql = await openStorage(config, log);
+  await migrate(sql);
+  const signer = new Signer(await sharedSetting(sql, 'secret', randomToken));
+  const games = new Games(sql);
+  const players = new Players(sql);
+  const service = new GameService(games, { now, random: randomBelow, newId: randomId, failed: log });
+  return {
+    config,
+    sql,
+    games,
+    players,
+    accounts: new Accounts(sql),
+    ratings: new Ratings(sql),
+    identities: new Identities(players, signer, now),
+    signer,
+    service,
+    desks: new DeskGames(new Desks(sql), service, randomId),
+    now,
+  };
+};

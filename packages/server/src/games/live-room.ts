@@ -12,6 +12,8 @@ export interface Watcher {
 export class LiveRoom {
   room: Room;
   usedAt: number;
+  /** A write failed, and nobody knows yet whether it reached the log. */
+  isDoubtful = false;
   readonly watchers: Set<Watcher> = new Set();
   /** The timer of the flag, and the time it is set to. */
   timer: NodeJS.Timeout | undefined;
@@ -26,6 +28,12 @@ export class LiveRoom {
 
   get isIdle(): boolean {
     return !this.#busy && this.watchers.size === 0;
+  }
+
+  /** Whether somebody follows the game from that seat, in this process. */
+  isHere(seat: number): boolean {
+    for (const watcher of this.watchers) if (watcher.seat === seat) return true;
+    return false;
   }
 
   /** Runs the work when all earlier work on this game is done. */

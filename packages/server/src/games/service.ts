@@ -12,13 +12,23 @@ import type { Outcome } from '../room/ledger.ts';
 import { conflict } from '../room/refuse.ts';
 import { type Entry, newRoom, type Room, seqOfCommand } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
+import type { Written } from '../storage/sql.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
 
 export interface Surroundings {
   readonly now: () => number;
   readonly random: (below: number) => number;
   readonly newId: () => string;
+  readonly failed: (error: unknown) => void;
 }
+
+const unavailable = (): { readonly ok: false; readonly error: Refusal } =>
+  fail({
+    operation: 'write',
+    clause: 'HTTP-4',
+    code: 'UNAVAILABLE',
+    message: 'The game can’t be saved at the moment: send the same command again.',
+  });
 
 export interface Answer {
   readonly room: Room;
@@ -31,6 +41,9 @@ const IDLE_AFTER = 300_000;
 /** Longest wait a timer can be asked for. */
 const LONGEST_TIMER = 2_000_000_000;
 const ATTEMPTS = 5;
+/** Who comes back this fast was never gone; after a restart everybody gets longer. */
+const AWAY_AFTER = 5_000;
+const AWAY_AFTER_RESTART = 30_000;
 
 export class GameService {
   readonly #games: Games;
@@ -80,6 +93,7 @@ export class GameService {
     const asked: Asked = { lag: 0, name: '', ...asking };
     const live = await this.#find(id);
     return live?.exclusively(async () => {
+      if (live.isDoubtful && !(await this.#isCertain(live))) return unavailable();
       const seq = seqOfCommand(live.room, asked.author, asked.id);
       if (seq !== undefined) return this.#repeat(live, seq);
       await this.#expire(live);
@@ -105,7 +119,9 @@ export class GameService {
   }
 
   unwatch(id: string, watcher: Watcher): void {
-    this.#live.get(id)?.watchers.delete(watcher);
+    const live = this.#live.get(id);
+    live?.watchers.delete(watcher);
+    if (live !== undefined && watcher.seat !== undefined) this.#checkPresence(live, watcher.seat, AWAY_AFTER);
   }
 
   entriesAfter(id: string, seq: number): Promise<readonly Entry[]> {
@@ -165,6 +181,7 @@ export class GameService {
     const live = new LiveRoom(room, this.#around.now());
     this.#live.set(id, live);
     this.#arm(live);
+    for (const seat of room.seats.keys()) this.#checkPresence(live, seat, AWAY_AFTER_RESTART);
     return live;
   }
 
@@ -183,8 +200,9 @@ export class GameService {
       const outcome = make(before, this.#circumstances());
       if (!outcome.ok) return outcome;
       const { room, entry } = outcome.value;
-      await this.#setUpRematch(before, room);
-      if ((await this.#games.append(before, room, entry)) === 'stored') {
+      const written = await this.#write(live, before, room, entry);
+      if (written === 'unknown') return unavailable();
+      if (written === 'stored') {
         live.accept(room, entry);
         this.#arm(live);
         for (const listener of this.#listeners) listener({ room, entry });
@@ -195,11 +213,53 @@ export class GameService {
     return fail(conflict('write').error);
   }
 
+  /** `unknown`: the storage broke while writing. Whether it was written is found out before anything else is done. */
+  async #write(live: LiveRoom, before: Room, after: Room, entry: Entry): Promise<Written | 'unknown'> {
+    try {
+      await this.#setUpRematch(before, after);
+      return await this.#games.append(before, after, entry);
+    } catch (error) {
+      live.isDoubtful = true;
+      this.#around.failed(error);
+      return 'unknown';
+    }
+  }
+
+  async #isCertain(live: LiveRoom): Promise<boolean> {
+    try {
+      await this.#catchUp(live);
+      live.isDoubtful = false;
+    } catch (error) {
+      this.#around.failed(error);
+    }
+    return !live.isDoubtful;
+  }
+
   async #catchUp(live: LiveRoom): Promise<void> {
     for (const entry of await this.#games.entriesAfter(live.room.id, live.room.seq)) {
       live.accept(applyEntry(live.room, entry), entry);
     }
     this.#arm(live);
+    // Another process thinks that somebody is gone who is here.
+    for (const { seat } of live.room.gone) if (live.isHere(seat)) this.#checkPresence(live, seat, 0);
+  }
+
+  /** After a while, notes whether somebody holds the seat who has to be there. */
+  #checkPresence(live: LiveRoom, seat: number, after: number): void {
+    const { status, setup, seats, id } = live.room;
+    const kind = seats[seat]?.kind;
+    if (
+      status !== 'playing' ||
+      setup.clock.kind === 'correspondence' ||
+      kind === undefined ||
+      kind === 'engine'
+    )
+      return;
+    const timer = setTimeout(() => {
+      if (this.#live.get(id) !== live) return;
+      this.notePresence(id, seat, live.isHere(seat)).catch(() => undefined);
+    }, after);
+    timer.unref();
   }
 
   async #repeat(live: LiveRoom, seq: number): Promise<Result<Answer, Refusal>> {

@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests a minute from one address. */
   readonly rateLimit: number;
+  /** What `/metrics` asks for; without it only this machine may read it. */
+  readonly metricsToken?: string;
   /** Threads for engine seats; 0 refuses engine seats. */
   readonly engineThreads: number;
 }
@@ -36,6 +38,7 @@ const schema: z.ZodType<Config> = z.strictObject({
   proxies: z.int().min(0).max(10),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
   rateLimit: z.int().min(1).max(100_000_000),
+  metricsToken: z.string().min(16, 'has to have 16 characters or more').exactOptional(),
   engineThreads: z.int().min(0).max(64),
 });
 
@@ -74,6 +77,7 @@ export const OPTIONS: readonly Option[] = [
     value: 'N',
     help: 'requests a minute from one address',
   },
+  { name: 'metrics-token', field: 'metricsToken', value: 'TEXT', help: 'token that /metrics asks for' },
   {
     name: 'engine-threads',
     field: 'engineThreads',

@@ -7,13 +7,14 @@ import { type Refusal, refusalSchema } from '../protocol/index.ts';
 export const errorSchema: z.ZodType<{ readonly error: Refusal }> = z.strictObject({ error: refusalSchema });
 
 /** What goes wrong with a request, by status. */
-export const ERRORS: Readonly<Record<400 | 401 | 403 | 404 | 409 | 429, typeof errorSchema>> = {
+export const ERRORS: Readonly<Record<400 | 401 | 403 | 404 | 409 | 429 | 503, typeof errorSchema>> = {
   400: errorSchema,
   401: errorSchema,
   403: errorSchema,
   404: errorSchema,
   409: errorSchema,
   429: errorSchema,
+  503: errorSchema,
 };
 
 export const problem = (
@@ -28,7 +29,7 @@ export const noSuchGame = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send(problem('NO_SUCH_GAME', 'There is no such game.'));
 
 /** Refusals that mean "you may not", as against "not now". */
-const STATUS: Readonly<Record<string, number>> = { NO_SEAT: 403, WRONG_SEAT_KEY: 403 };
+const STATUS: Readonly<Record<string, number>> = { NO_SEAT: 403, WRONG_SEAT_KEY: 403, UNAVAILABLE: 503 };
 
 export const refused = (reply: FastifyReply, error: Refusal): FastifyReply =>
   reply

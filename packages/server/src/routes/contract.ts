@@ -104,7 +104,7 @@ const badParameter = (name: string, error: z.ZodError): Refusal => {
 const parametersOf = (request: FastifyRequest): unknown => {
   const { query, body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) return body;
-  return { ...(query as object), ...(body ?? {}) };
+  return { ...(query as object), ...(body as object | null) };
 };
 
 const noGame = (reply: FastifyReply, name: string): FastifyReply => {

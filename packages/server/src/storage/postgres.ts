@@ -1,0 +1,191 @@
+/**
+ * PostgreSQL, for several processes on the same games.
+ *
+ * Entries that arrive together are written by one statement in one transaction; the primary key (game, seq) decides who
+ * was first. Other processes are told after the commit, on a connection of its own: a NOTIFY inside the transaction would
+ * make all writers wait for one lock. A notice may get lost; numbers without gaps let every process notice and catch up.
+ */
+
+import pg from 'pg';
+import type { Row, Sql, SqlValue, Statement, Write, Written } from './sql.ts';
+
+const CHANNEL = 'caldera';
+const RECONNECT = 500;
+/** Ids in one notice: its payload is limited to 8,000 bytes. */
+const MOST_IN_NOTICE = 400;
+const BIGINT = 20;
+
+const numbered = (sql: string): string => {
+  let count = 0;
+  return sql.replaceAll('?', () => {
+    count += 1;
+    return `$${count}`;
+  });
+};
+
+const INSERT_ENTRIES = `INSERT INTO entries (game, seq, at, author, command, facts)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+  ON CONFLICT DO NOTHING RETURNING game, seq`;
+
+interface Waiting {
+  readonly write: Write;
+  readonly stored: (written: Written) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const keyOf = (game: unknown, seq: unknown): string => `${String(game)} ${String(seq)}`;
+
+export class Postgres implements Sql {
+  readonly dialect = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #log: (error: unknown) => void;
+  #waiting: Waiting[] = [];
+  #writing = false;
+  #listener: pg.Client | undefined;
+  #news = new Set<string>();
+  #telling = false;
+  #closed = false;
+
+  constructor(url: string, log: (error: unknown) => void) {
+    pg.types.setTypeParser(BIGINT, Number);
+    this.#url = url;
+    this.#log = log;
+    this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
+    // Without this, an idle connection that breaks would end the process.
+    this.#pool.on('error', log);
+  }
+
+  async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
+    return (await this.#pool.query<Row>(numbered(sql), [...values])).rows;
+  }
+
+  async batch(statements: readonly Statement[]): Promise<readonly Row[]> {
+    return this.#inTransaction(async (client) => {
+      let rows: readonly Row[] = [];
+      for (const { sql, values } of statements) {
+        rows = (await client.query<Row>(numbered(sql), [...values])).rows;
+      }
+      return rows;
+    });
+  }
+
+  append(write: Write): Promise<Written> {
+    return new Promise((stored, failed) => {
+      this.#waiting.push({ write, stored, failed });
+      if (this.#waiting.length === 1 && !this.#writing) setImmediate(() => void this.#flush());
+    });
+  }
+
+  async listen(heard: (game: string) => void): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client({ connectionString: this.#url });
+    const again = (error: unknown): void => {
+      if (this.#listener !== client || this.#closed) return;
+      this.#listener = undefined;
+      this.#log(error);
+      client.end().catch(() => undefined);
+      setTimeout(() => void this.listen(heard), RECONNECT);
+    };
+    this.#listener = client;
+    client.on('error', again);
+    client.on('end', () => again(new Error('the listening connection was closed')));
+    client.on('notification', ({ payload }) => {
+      for (const game of (payload ?? '').split(',')) heard(game);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      // What was told while nobody listened is not told again.
+      heard('*');
+    } catch (error) {
+      again(error);
+    }
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await this.all('SELECT 1 AS one')).length === 1;
+  }
+
+  async close(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#writing || this.#telling) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    this.#closed = true;
+    await this.#listener?.end().catch(() => undefined);
+    await this.#pool.end();
+  }
+
+  /** One commit at a time; what arrives meanwhile makes the next one. */
+  async #flush(): Promise<void> {
+    if (this.#writing) return;
+    this.#writing = true;
+    while (this.#waiting.length > 0) {
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      try {
+        const outcomes = await this.#store(waiting.map(({ write }) => write));
+        for (const [index, { stored, write }] of waiting.entries()) {
+          const outcome = outcomes[index] ?? 'conflict';
+          if (outcome === 'stored') this.#news.add(write.game);
+          stored(outcome);
+        }
+        void this.#tell();
+      } catch (error) {
+        for (const { failed } of waiting) failed(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  async #store(writes: readonly Write[]): Promise<readonly Written[]> {
+    return this.#inTransaction(async (client) => {
+      const entries = writes.map(({ entry }) => entry);
+      const { rows } = await client.query<Row>(INSERT_ENTRIES, [
+        writes.map(({ game }) => game),
+        entries.map(({ seq }) => seq),
+        entries.map(({ at }) => at),
+        entries.map(({ author }) => author),
+        entries.map(({ command }) => command),
+        entries.map(({ facts }) => JSON.stringify(facts)),
+      ]);
+      const stored = new Set(rows.map(({ game, seq }) => keyOf(game, seq)));
+      for (const { game, entry, updates } of writes) {
+        if (!stored.has(keyOf(game, entry.seq))) continue;
+        for (const { sql, values } of updates) await client.query(numbered(sql), [...values]);
+      }
+      return writes.map(({ game, entry }) => (stored.has(keyOf(game, entry.seq)) ? 'stored' : 'conflict'));
+    });
+  }
+
+  /** Tells the other processes, all news at once. */
+  async #tell(): Promise<void> {
+    if (this.#telling) return;
+    this.#telling = true;
+    while (this.#news.size > 0) {
+      const games = [...this.#news].slice(0, MOST_IN_NOTICE);
+      for (const game of games) this.#news.delete(game);
+      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, games.join(',')]).catch(this.#log);
+    }
+    this.#telling = false;
+  }
+
+  async #inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // A connection that broke is of no further use; one that did not is as good as new after this.
+      const broken = await client.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
+      client.release(broken);
+      throw error;
+    }
+  }
+}
