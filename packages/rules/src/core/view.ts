@@ -7,6 +7,7 @@ import { diff, EMPTY, size } from './squares.ts';
 import { areFoes, sideOf, type Table } from './table.ts';
 import { NO_RULES } from './turn-rules.ts';
 import { memoryOf, NOBODY, remember, Walk } from './walk.ts';
+import { unseenWorkers } from './workers.ts';
 
 /** What a card remembers, to those who may not know. */
 export const UNKNOWN = -1;
@@ -55,6 +56,7 @@ export const asSeen = (walk: Walk): Walk => {
   seen.hidden = EMPTY;
   for (const [other, god] of table.gods.entries()) {
     if (!areFoes(table, other, toMove)) continue;
+    if (god.foe?.hidesWorkers === true) remember(seen, other, unseenWorkers(walk));
     if (god.hidesMemory === true && memoryOf(walk, other) !== (god.memory ?? 0))
       remember(seen, other, UNKNOWN);
   }

@@ -1,8 +1,8 @@
 /** Moving the pieces that stand for workers, with everything that sticks to them. No rule decides here. */
 
-import { add, EMPTY, has, remove, type Square, type SquareSet, union } from './squares.ts';
+import { add, EMPTY, has, remove, type Square, type SquareSet, size, union } from './squares.ts';
 import { areFoes, sideOf } from './table.ts';
-import type { Walk } from './walk.ts';
+import { memoryOf, type Walk } from './walk.ts';
 
 /** Spaces that hold a worker as far as the mover can see. */
 export const occupied = (walk: Walk): SquareSet => ((walk.own | walk.foes) & ~walk.hidden) as SquareSet;
@@ -39,6 +39,14 @@ export const hiddenFrom = (walk: Walk, player: number): SquareSet => {
     if (areFoes(table, other, player)) hidden = union(hidden, workersOfPlayer(walk, other));
   }
   return hidden;
+};
+
+/** How many workers the mover can't see. Their number is no secret: where they are not known, the card tells it. */
+export const unseenWorkers = (walk: Walk): number => {
+  let count = 0;
+  for (const { holder } of walk.rules.hides)
+    count += Math.max(size(workersOfPlayer(walk, holder.player)), memoryOf(walk, holder.card));
+  return count;
 };
 
 const shift = (set: SquareSet, from: Square, to: Square): SquareSet =>

@@ -1,21 +1,31 @@
-import { atMost } from '../core/board.ts';
+import { atMost, levelOf } from '../core/board.ts';
 import { act, anyWorker, build, move, sameWorker } from '../core/edges.ts';
+import { cancel } from '../core/ending.ts';
 import { anyNeighbouring, around } from '../core/geometry.ts';
 import type { God } from '../core/god.ts';
 import { placeWorker } from '../core/moving.ts';
 import { END_OF_TURN, type Phase } from '../core/phase.ts';
-import { EMPTY, intersect, type SquareSet } from '../core/squares.ts';
+import { diff, EMPTY, intersect, type Square, type SquareSet, size } from '../core/squares.ts';
 import type { Walk } from '../core/walk.ts';
-import { removeWorker, unoccupied } from '../core/workers.ts';
+import { removeWorker, unoccupied, unseenWorkers } from '../core/workers.ts';
 
-/** The lowest of the unoccupied spaces around the worker that moved. */
+const freeAround = (walk: Walk): SquareSet => intersect(around(walk.worker), unoccupied(walk));
+
+/** The lowest of the unoccupied spaces around the worker that moved, as far as one can see: all lower ones could be held. */
 const lowestAround = (walk: Walk): SquareSet => {
-  const free = intersect(around(walk.worker), unoccupied(walk));
-  for (let level = 0; level <= 3; level += 1) {
-    const low = intersect(free, atMost(walk, level));
-    if (low !== 0) return low;
-  }
-  return EMPTY;
+  const free = freeAround(walk);
+  const unseen = unseenWorkers(walk);
+  let lowest = EMPTY;
+  for (let level = 0; level <= 3 && size(lowest) <= unseen; level += 1)
+    lowest = intersect(free, atMost(walk, level));
+  return lowest;
+};
+
+/** A head grows, unless somebody unseen left a lower space free after all. */
+const grow = (walk: Walk, at: Square): void => {
+  const lower = diff(intersect(freeAround(walk), atMost(walk, levelOf(walk, at) - 1)), walk.hidden);
+  if (walk.hidden !== 0 && lower !== 0) cancel(walk, at);
+  else placeWorker(walk, walk.toMove, at);
 };
 
 const GROW: Phase = {
@@ -24,7 +34,7 @@ const GROW: Phase = {
     act({
       kind: 'place',
       targets: lowestAround,
-      does: (walk, _, at) => placeWorker(walk, walk.toMove, at),
+      does: (walk, _, at) => grow(walk, at),
       step: (_, __, at) => ({ kind: 'place', at }),
       next: END_OF_TURN,
     }),

@@ -60,6 +60,7 @@ test('TERPSICHORE-5: nobody builds twice or for another', () => {
 test('TERPSICHORE-6: one worker moves and builds, without any she passes', () => {
   expectLegal(`${FLAT}/1/terpsichore:B2/mortal:A5,E1`, 'b2>b3^b4');
   expect(resultTexts(`${FLAT}/1/terpsichore:/mortal:A5,E1`)).toEqual([`${FLAT}/2/terpsichore:/mortal:A5,E1`]);
+  expectLegal(`${FLAT}/1/terpsichore:/mortal:A5,E1`, '-', `${FLAT}/2/terpsichore:/mortal:A5,E1`);
 });
 
 test('TERPSICHORE-7: one of the moves goes up if Persephone asks, every marked worker ends near Aphrodite', () => {
