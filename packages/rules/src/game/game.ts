@@ -23,7 +23,7 @@ import { SAVE_FORMAT, type SavedGame } from './save.ts';
 import { beginningAt, beginningOf, type GameSetup } from './setup.ts';
 import type { Status } from './stage.ts';
 import type { GameState } from './state.ts';
-import { type Player, playersOf, stateOf, type WorkerView, winnerOf, workerViews } from './view.ts';
+import { type Player, playersOf, stateFor, stateOf, type WorkerView, winnerOf, workerViews } from './view.ts';
 import { type Operation, type Refusal, type Violation, violationOf } from './violation.ts';
 
 /** The game after an operation, or why there is none. */
@@ -182,9 +182,14 @@ export class Game {
     return operableSquares(this.turn, stageNow(this.#parts), operation).map(cellOf);
   }
 
-  /** The whole game as plain data, made anew for whoever asks. */
+  /** The whole game as plain data, made anew for whoever asks. It keeps no secrets. */
   get state(): GameState {
     return stateOf(this.#parts);
+  }
+
+  /** The same as one player sees it: without the workers that an opponent hides. */
+  stateFor(playerId: number): GameState {
+    return stateFor(this.#parts, playerId - 1);
   }
 
   /** The id of the winner, or `null` while nobody has won (WIN). */

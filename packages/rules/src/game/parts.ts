@@ -90,7 +90,7 @@ export const declining = (parts: Parts): Parts => ({ ...parts, declined: true, v
 
 /**
  * One thing less of this turn: the last choice, or the last step, whose worker then stays chosen if there was a choice. `undefined` when
- * there is nothing to take back. What was drawn stays drawn.
+ * there is nothing to take back.
  */
 export const undone = (parts: Parts): Parts | undefined => {
   const version = parts.version + 1;
@@ -100,7 +100,8 @@ export const undone = (parts: Parts): Parts | undefined => {
   if (last === undefined || step === undefined) {
     return parts.selected === undefined ? undefined : { ...parts, selected: undefined, version };
   }
-  if (step.kind === 'draw') return undefined;
+  // What was drawn stays drawn, and a secret that has come out is none any more.
+  if (step.kind === 'draw' || last.turn.walk.hidden !== parts.now.turn.walk.hidden) return undefined;
   const actor = actorOf(step);
   const hadChoice = actor !== undefined && has(chooseable(last.turn, last.turn.options), actor);
   const selected = hadChoice ? standingOn(last.roster, actor)?.id : undefined;

@@ -35,8 +35,9 @@ const notNow = (walk: Seen): Refusal | undefined => {
 
 /** BUILD-2: the builder is the mover's, and the one that builds now. */
 const wrongBuilder = (walk: Seen, by: Square): Refusal | undefined => {
+  if (has(actorsOf(walk, edgesOf(walk, 'build')), by)) return undefined;
   const whose = foreign(walk, by, 'BUILD-2', 'BUILD-2');
-  if (whose !== undefined || has(actorsOf(walk, edgesOf(walk, 'build')), by)) return whose;
+  if (whose !== undefined) return whose;
   return refuse(
     'BUILD-2',
     'OTHER_WORKER_ACTS',

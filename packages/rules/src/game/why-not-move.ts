@@ -30,9 +30,10 @@ const LEVELS = ['no level', 'one level', 'two levels', 'three levels'] as const;
 
 /** MOVE-4: the worker is the mover's, and it is this worker's time to move. */
 const wrongMover = (walk: Seen, from: Square): Refusal | undefined => {
-  const edges = edgesOf(walk, 'move');
+  // A power may put somebody else's worker into the mover's hands, so whoever may act is asked first.
+  if (has(actorsOf(walk, edgesOf(walk, 'move')), from)) return undefined;
   const whose = foreign(walk, from, 'MOVE-4', 'MOVE-4');
-  if (whose !== undefined || has(actorsOf(walk, edges), from)) return whose;
+  if (whose !== undefined) return whose;
   if (has(walk.moved, from)) return refuse('MOVE-4', 'ALREADY_MOVED', 'This worker has moved already.');
   if (walk.worker !== NOWHERE && walk.worker !== from) {
     const acting = nameOf(walk.worker);

@@ -2,7 +2,7 @@
 
 import { isPlacing } from '../core/beginning.ts';
 import type { OpenTurn } from '../core/open-turn.ts';
-import { has, nameOf, type Square } from '../core/squares.ts';
+import { has, nameOf, type Square, union } from '../core/squares.ts';
 import type { Step } from '../core/step.ts';
 import { sideOf } from '../core/table.ts';
 import { occupied, workersOfPlayer } from '../core/workers.ts';
@@ -70,7 +70,10 @@ const idle = (turn: OpenTurn, at: Square): Refusal | undefined => {
 export const whyNotSelect = (turn: OpenTurn, at: Square, player: number | undefined): Refusal | undefined => {
   const { walk } = turn;
   const isKnown = player === undefined || walk.table.gods[player] !== undefined;
-  const yours = player === undefined || !isKnown ? walk.own : workersOfPlayer(walk, player);
+  const isAsked = player === undefined || player === askedPlayer(turn);
+  const owned = isAsked || !isKnown ? walk.own : workersOfPlayer(walk, player);
+  // A power may put somebody else's worker into the player's hands.
+  const yours = isAsked ? union(owned, chooseable(turn, turn.options)) : owned;
   return (
     over(turn) ??
     (isKnown ? undefined : refuse('SELECT-1', 'UNKNOWN_PLAYER', 'Nobody sits there.')) ??

@@ -55,6 +55,6 @@ export const kindsOf = (game: Game): string[] =>
 export const expectRefused = (answer: Answer, clause: RefusingClause, code: ViolationCode): Violation => {
   if (answer.ok) throw new Error(`accepted, but ${clause} should refuse it`);
   const { error } = answer;
-  expect({ clause: error.clause, code: error.code }, error.message).toEqual({ clause, code });
+  expect(error).toMatchObject({ clause, code });
   return error;
 };

@@ -1,0 +1,81 @@
+/** INV-5: a game is saved, comes back, and nothing but a real game is taken for one. */
+
+import { Game, SAVE_FORMAT } from '@caldera/rules';
+import { describe, expect, test } from 'vitest';
+import { savingProblems } from './random-operations.ts';
+import { after, choose, expectRefused, on, xy } from './support.ts';
+
+const FLAT = '0'.repeat(25);
+const artemis = (): Game => on(`${FLAT}/1/artemis:B2,D4/mortal:A5,E1`);
+const moved = (): Game => after(artemis().moveWorker(...xy('b2'), ...xy('b3')));
+
+test('INV-5: what is saved is how the game began and every step since', () => {
+  const game = after(choose(after(artemis().takeTurn('b2>b3>b4^b5')), 'a5').move(2, ...xy('a4')));
+  expect(JSON.parse(JSON.stringify(game))).toEqual({
+    format: SAVE_FORMAT,
+    names: ['Ada', 'Bob'],
+    start: `${FLAT}/1/artemis:D4,B2/mortal:A5,E1`,
+    steps: [
+      { kind: 'move', from: 16, to: 11 },
+      { kind: 'move', from: 11, to: 6 },
+      { kind: 'build', by: 6, at: 1, piece: 'block' },
+      { kind: 'move', from: 0, to: 5 },
+    ],
+    version: 5,
+  });
+});
+
+test.each([
+  ['nothing placed', () => after(Game.new(2, 'Ada', 'Bob', 'athena', 'pan'))],
+  ['one worker placed', () => after(on(`${FLAT}/1/mortal/mortal`).placeWorker(1, 2, 2))],
+  ['a worker chosen', () => choose(artemis(), 'b2')],
+  ['moved', moved],
+  ['the second move declined', () => after(moved().skip(1))],
+  ['taken back', () => after(moved().undo())],
+  ['a god that remembers', () => on(`${FLAT}/1/mortal:B2,D4/athena[^]:A5,E1`)],
+  ['the end', () => on(`${FLAT}/1/mortal#:B2,D4/pan:A5,E1`)],
+])('INV-5: it comes back equal: %s', (_, make) => {
+  expect(savingProblems(make())).toEqual([]);
+});
+
+test('INV-5: a game that came back goes on as the other one does', () => {
+  const loaded = after(Game.fromJSON(JSON.parse(JSON.stringify(choose(artemis(), 'b2')))));
+  expect(after(loaded.move(1, ...xy('c3'))).state).toEqual(
+    after(choose(artemis(), 'b2').move(1, ...xy('c3'))).state,
+  );
+});
+
+describe('INV-5: no game comes from', () => {
+  const good = { ...moved().toJSON() };
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', JSON.stringify(good)],
+    ['a list', [good]],
+    ['another format', { ...good, format: 2 }],
+    ['names that are none', { ...good, names: [1, 2] }],
+    ['no position', { ...good, start: 7 }],
+    ['steps that are no list', { ...good, steps: 'b2>b3' }],
+    ['a step that is none', { ...good, steps: [null] }],
+    ['a step with parts', { ...good, steps: [{ kind: 'move', from: [16], to: {} }] }],
+    ['a version that is no count', { ...good, version: -1 }],
+    ['a version too low', { ...good, version: 0 }],
+    ['an illegal step', { ...good, steps: [{ kind: 'move', from: 16, to: 0 }] }],
+    ['half a step', { ...good, steps: [{ kind: 'move', from: 16 }] }],
+    ['a step too much', { ...good, steps: [{ kind: 'move', from: 16, to: 11, by: 3 }] }],
+    ['a chosen worker that is none', { ...good, selected: 'b2' }],
+    ['a chosen worker that may not act', { ...good, selected: 1 }],
+    ['a chosen worker that does not exist', { ...good, selected: 9 }],
+    ['a strange wish', { ...good, movesDeclined: 1 }],
+    ['a move declined too early', { ...good, steps: [], movesDeclined: true }],
+  ])('INV-5: %s', (_, data) => {
+    const { operation } = expectRefused(Game.fromJSON(data), 'INV-5', 'BAD_SAVE');
+    expect(operation).toBe('load');
+  });
+
+  test('INV-5: a beginning that NEW-4 refuses', () => {
+    expectRefused(Game.fromJSON({ ...good, names: ['', 'Bob'] }), 'NEW-4', 'NAME_EMPTY');
+    expectRefused(Game.fromJSON({ ...good, start: 'nonsense' }), 'NEW-4', 'BAD_POSITION');
+  });
+});
