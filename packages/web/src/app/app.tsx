@@ -1,6 +1,12 @@
 /** The frame around every screen, and which screen it is. */
 
 import { type ReactNode, useEffect } from 'react';
+import { GodScreen } from '../gods/god-screen.tsx';
+import { GodsScreen } from '../gods/gods-screen.tsx';
+import { LabScreen } from '../gods/lab-screen.tsx';
+import { CreateScreen } from '../online/create-screen.tsx';
+import { LobbyScreen } from '../online/lobby-screen.tsx';
+import { OnlineScreen } from '../online/online-screen.tsx';
 import { AboutScreen } from '../screens/about.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
@@ -18,7 +24,15 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
     case 'home':
       return <HomeScreen />;
     case 'new':
-      return at.mode === 'friend' ? <HomeScreen /> : <NewGameScreen key={at.mode} mode={at.mode} />;
+      return at.mode === 'friend' ? (
+        <CreateScreen />
+      ) : (
+        <NewGameScreen
+          key={`${at.mode} ${at.god ?? ''}`}
+          mode={at.mode}
+          {...(at.god === undefined ? {} : { god: at.god })}
+        />
+      );
     case 'table':
       return <TableScreen />;
     case 'settings':
@@ -26,9 +40,13 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
     case 'about':
       return <AboutScreen />;
     case 'gods':
+      return at.god === undefined ? <GodsScreen /> : <GodScreen id={at.god} />;
     case 'lab':
+      return <LabScreen id={at.god} />;
     case 'lobby':
+      return <LobbyScreen />;
     case 'online':
+      return <OnlineScreen key={at.game} id={at.game} />;
     case 'replay':
     case 'profile':
       return <HomeScreen />;
@@ -50,9 +68,9 @@ export const App = (): ReactNode => {
     at.screen === 'table' || at.screen === 'online' || at.screen === 'lab' || at.screen === 'replay';
   return (
     <>
-      <a className="skip-link" href="#content">
+      <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
         {words.skipToContent}
-      </a>
+      </button>
       <header className="top-bar" data-playing={playing || undefined}>
         <a className="brand" href={makeRoute({ screen: 'home' })}>
           {words.name}

@@ -3,6 +3,10 @@
 import { makeRoute, parseRoute, type Route } from './route.ts';
 import { createStore, type Readable } from './store.ts';
 
+// the links people send each other are paths, because those survive being copied
+const shared = /^\/game\/([A-Za-z0-9]+)\/?$/.exec(location.pathname)?.[1];
+if (shared !== undefined) history.replaceState(null, '', `/${makeRoute({ screen: 'online', game: shared })}`);
+
 const current = createStore<Route>(parseRoute(location.hash));
 addEventListener('hashchange', () => current.set(parseRoute(location.hash)));
 

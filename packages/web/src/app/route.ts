@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly mode: NewMode }
+  | { readonly screen: 'new'; readonly mode: NewMode; readonly god?: string }
   | { readonly screen: 'table' }
   | { readonly screen: 'gods'; readonly god?: string }
   | { readonly screen: 'lab'; readonly god: string }
@@ -17,11 +17,15 @@ export const NEW_MODES = ['engine', 'device', 'watch', 'friend'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
 export const parseRoute = (hash: string): Route => {
-  const [screen = '', detail = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [screen = '', detail = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   const text = decodeURIComponent(detail);
   switch (screen) {
     case 'new':
-      return { screen, mode: NEW_MODES.find((mode) => mode === text) ?? 'engine' };
+      return {
+        screen,
+        mode: NEW_MODES.find((mode) => mode === text) ?? 'engine',
+        ...(more === '' ? {} : { god: decodeURIComponent(more) }),
+      };
     case 'gods':
       return text === '' ? { screen } : { screen, god: text };
     case 'lab':
@@ -46,7 +50,7 @@ export const makeRoute = (route: Route): string => {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${route.mode}`;
+      return `#/new/${route.mode}${route.god === undefined ? '' : `/${encodeURIComponent(route.god)}`}`;
     case 'gods':
       return route.god === undefined ? '#/gods' : `#/gods/${encodeURIComponent(route.god)}`;
     case 'lab':

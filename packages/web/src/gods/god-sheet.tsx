@@ -3,6 +3,7 @@
 import type { God } from '@caldera/rules';
 import type { ReactNode } from 'react';
 import { Sheet } from '../design/controls.tsx';
+import { GodCard } from './god-card.tsx';
 
 export const GodSheet = ({
   god,
@@ -12,7 +13,6 @@ export const GodSheet = ({
   readonly onClose: () => void;
 }): ReactNode => (
   <Sheet title={god.name} onClose={onClose}>
-    {god.title !== undefined && <p className="muted">{god.title}</p>}
-    <p>{god.power}</p>
+    <GodCard god={god} />
   </Sheet>
 );

@@ -30,7 +30,15 @@ const momentOf = (game: Game, shown: number | undefined): Moment => {
   return { position: positionIn(game), events };
 };
 
-export const GameScreen = ({ controller }: { readonly controller: GameController }): ReactNode => {
+export interface GameScreenProps {
+  readonly controller: GameController;
+  /** Shown beside a player's name: a clock. */
+  readonly beside?: (player: number) => ReactNode;
+  /** Shown under the actions. */
+  readonly children?: ReactNode;
+}
+
+export const GameScreen = ({ controller, beside, children }: GameScreenProps): ReactNode => {
   const words = useWords();
   const snapshot = useStore(controller);
   const { confirm, turnTable } = useStore(preferences);
@@ -109,7 +117,9 @@ export const GameScreen = ({ controller }: { readonly controller: GameController
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
           onGod={() => setGod(power)}
-        />
+        >
+          {beside?.(player)}
+        </PlayerStrip>
       )
     );
   };
@@ -149,6 +159,7 @@ export const GameScreen = ({ controller }: { readonly controller: GameController
           {refused}
         </p>
         <GameMenu controller={controller} onFlip={() => setFlipped(!flipped)} />
+        {children}
       </div>
       <aside className="side">
         <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />

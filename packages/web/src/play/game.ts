@@ -24,7 +24,16 @@ export interface PlayedTurn {
   readonly after: Position;
 }
 
-export const WIN_REASONS = ['climb', 'power', 'stuck', 'resigned', 'time', 'left', 'agreed'] as const;
+export const WIN_REASONS = [
+  'climb',
+  'power',
+  'stuck',
+  'resigned',
+  'time',
+  'left',
+  'agreed',
+  'aborted',
+] as const;
 export type WinReason = (typeof WIN_REASONS)[number];
 
 export interface Outcome {

@@ -1,5 +1,6 @@
 import type { God } from '@caldera/rules';
 import type { ReactNode } from 'react';
+import { useGodWords } from '../gods/god-words.ts';
 import { godsFor } from '../play/line-up.ts';
 
 export const GodSelect = ({
@@ -11,6 +12,7 @@ export const GodSelect = ({
   readonly value: God;
   readonly onChange: (god: God) => void;
 }): ReactNode => {
+  const { powerOf } = useGodWords();
   const gods = godsFor(2);
   return (
     <label className="field">
@@ -29,7 +31,7 @@ export const GodSelect = ({
           </option>
         ))}
       </select>
-      <small>{value.power}</small>
+      <small>{powerOf(value)}</small>
     </label>
   );
 };

@@ -141,6 +141,7 @@ export const en = {
       time: 'on time',
       left: 'because the other side left',
       agreed: 'by agreement',
+      aborted: 'the game was called off',
     },
     again: 'Play again',
     rematch: 'Rematch',
@@ -231,6 +232,90 @@ export const en = {
       workers: (n: number): string => count(n, 'worker', 'workers'),
     },
   },
+  online: {
+    title: 'Lobby',
+    empty: 'No open games right now. Create one, and others will find it here.',
+    open: 'Open games',
+    running: 'Being played',
+    join: 'Join',
+    watch: 'Watch',
+    create: 'Create the game',
+    createTitle: 'Play a friend',
+    gods: 'Powers',
+    modes: {
+      mortals: 'None',
+      given: 'Choose both',
+      challenger: 'Draft',
+      free: 'Everybody picks',
+      random: 'Dealt by chance',
+      mirror: 'The same for all',
+    },
+    sets: 'From',
+    simpleOnly: 'Simple gods only',
+    clock: 'Clock',
+    clocks: {
+      none: 'None',
+      blitz: '3 min + 5 s',
+      rapid: '10 min + 10 s',
+      turn: '1 min a turn',
+      slow: '3 days a turn',
+    },
+    listed: 'Show it in the lobby',
+    invite: 'Send this link to your friend',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    qr: 'The same as a code to scan',
+    waiting: 'Waiting for somebody to join …',
+    joinTitle: (name: string): string => `${name} invites you`,
+    seatFree: 'A seat is free. Sit down and play.',
+    full: 'All seats are taken. You are watching.',
+    watching: 'You are watching.',
+    notFound: 'There is no such game. The link may be incomplete.',
+    unreachable: 'The server can’t be reached. Check the connection, then try again.',
+    offlineNote: 'You can play against the engine and on this device without a connection.',
+    retry: 'Try again',
+    loading: 'Looking for the game …',
+    lost: 'Connection lost. Trying again …',
+    connecting: 'Connecting …',
+    gone: (name: string, seconds: number): string =>
+      seconds > 0
+        ? `${name} left. You can claim the win in ${seconds} s.`
+        : `${name} left. You can claim the win.`,
+    claim: 'Claim the win',
+    offers: {
+      draw: 'Offer a draw',
+      abort: 'Call the game off',
+      'take-back': 'Ask to take back',
+      rematch: 'Rematch',
+    },
+    offered: {
+      draw: (name: string): string => `${name} offers a draw.`,
+      abort: (name: string): string => `${name} would like to call the game off.`,
+      'take-back': (name: string): string => `${name} asks to take the last turn back.`,
+      rematch: (name: string): string => `${name} would like a rematch.`,
+    },
+    asked: 'Asked. Waiting for an answer …',
+    accept: 'Accept',
+    decline: 'Decline',
+    toRematch: 'To the new game',
+    chat: 'Chat',
+    say: 'Message',
+    send: 'Send',
+    noChat: 'Nothing said yet.',
+    clockOf: (name: string, time: string): string => `${name}: ${time} left`,
+    turnTitle: 'Your turn',
+  },
+  draft: {
+    title: 'Draft',
+    waits: (name: string): string => `${name} is choosing.`,
+    offer: (n: number): string => `Choose ${n} powers for the table`,
+    offerOne: 'Choose the power everybody plays',
+    startPower: 'Which power begins?',
+    pick: (name: string): string => `${name}: choose your power`,
+    startPlayer: 'Who begins?',
+    chosen: 'Chosen so far',
+    offerDone: 'Put them on the table',
+  },
   settings: {
     title: 'Settings',
     board: 'Board',
@@ -258,6 +343,8 @@ export const en = {
     keys: 'Keys',
     close: 'Close',
   },
+  /** Powers by god id, where the words of the rules are not the ones to show. */
+  godWords: {} as Readonly<Record<string, { readonly power: string; readonly title: string } | undefined>>,
   keys: {
     arrows: 'Walk over the board',
     enter: 'Pick the square',
@@ -274,6 +361,8 @@ type Widen<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
-    : { readonly [K in keyof T]: Widen<T[K]> };
+    : T extends readonly unknown[]
+      ? T
+      : { readonly [K in keyof T]: Widen<T[K]> };
 
 export type Words = Widen<typeof en>;

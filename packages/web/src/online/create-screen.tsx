@@ -1,0 +1,102 @@
+/** Create a game on the server, for a friend or for the lobby. */
+
+import { type God, godNamed } from '@caldera/rules';
+import type { ClockSetup, GodsSetup } from '@caldera/server/protocol';
+import { type ReactNode, useState } from 'react';
+import { goTo } from '../app/navigation.ts';
+import { Button, Segments, Switch } from '../design/controls.tsx';
+import { banAmong } from '../play/line-up.ts';
+import { GodSelect } from '../screens/god-select.tsx';
+import { preferences } from '../settings/preferences.ts';
+import { useWords, type Words } from '../words/index.ts';
+import { createGame, rename } from './http.ts';
+import { keepSeatKey } from './seats.ts';
+
+type Mode = keyof Words['online']['modes'];
+type Clock = keyof Words['online']['clocks'];
+
+const MODES: readonly Mode[] = ['mortals', 'given', 'challenger', 'free', 'random', 'mirror'];
+const CLOCKS: Readonly<Record<Clock, ClockSetup>> = {
+  none: { kind: 'none' },
+  blitz: { kind: 'fischer', initial: 180_000, increment: 5_000 },
+  rapid: { kind: 'fischer', initial: 600_000, increment: 10_000 },
+  turn: { kind: 'turn', limit: 60_000 },
+  slow: { kind: 'correspondence', days: 3 },
+};
+const CLOCK_NAMES: readonly Clock[] = ['none', 'blitz', 'rapid', 'turn', 'slow'];
+
+const godsSetup = (mode: Mode, gods: readonly God[], simple: boolean): GodsSetup => {
+  if (mode === 'mortals') return { mode: 'given', gods: ['mortal', 'mortal'], first: 0 };
+  if (mode === 'given') return { mode, gods: gods.map((god) => god.id), first: 0 };
+  return { mode, pool: simple ? { sets: ['simple'] } : {} };
+};
+
+export const CreateScreen = (): ReactNode => {
+  const words = useWords();
+  const { online } = words;
+  const [mode, setMode] = useState<Mode>('mortals');
+  const [clock, setClock] = useState<Clock>('none');
+  const [simple, setSimple] = useState(true);
+  const [listed, setListed] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [gods, setGods] = useState<readonly God[]>(() =>
+    ['apollo', 'pan'].flatMap((id) => godNamed(id) ?? []),
+  );
+  const ban = mode === 'given' ? banAmong(gods) : undefined;
+
+  const create = async (): Promise<void> => {
+    const { name } = preferences.get();
+    if (name.trim() !== '') await rename(name.trim());
+    const made = await createGame({
+      gods: godsSetup(mode, gods, simple),
+      clock: CLOCKS[clock],
+      isPublic: listed,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    if (!made.ok) {
+      setProblem(made.error.code === 'UNREACHABLE' ? online.unreachable : made.error.message);
+      return;
+    }
+    keepSeatKey(made.value.game.id, made.value.token);
+    goTo({ screen: 'online', game: made.value.game.id });
+  };
+
+  return (
+    <div className="page narrow stack">
+      <h1>{online.createTitle}</h1>
+      <Segments
+        legend={online.gods}
+        value={mode}
+        options={MODES.map((each) => [each, online.modes[each]])}
+        onChange={setMode}
+      />
+      {mode === 'given' &&
+        gods.map((power, player) => (
+          <GodSelect
+            key={words.new.power(player + 1)}
+            label={player === 0 ? words.new.you : words.new.other}
+            value={power}
+            onChange={(chosen) => setGods(gods.with(player, chosen))}
+          />
+        ))}
+      {mode !== 'given' && mode !== 'mortals' && (
+        <Switch label={online.simpleOnly} value={simple} onChange={setSimple} />
+      )}
+      <Segments
+        legend={online.clock}
+        value={clock}
+        options={CLOCK_NAMES.map((each) => [each, online.clocks[each]])}
+        onChange={setClock}
+      />
+      <Switch label={online.listed} value={listed} onChange={setListed} />
+      {(ban !== undefined || problem !== '') && (
+        <p className="notice bad" role="alert">
+          {ban === undefined ? problem : words.new.banned(ban)}
+        </p>
+      )}
+      <Button look="primary" className="big" onClick={() => void create()} disabled={ban !== undefined}>
+        {online.create}
+      </Button>
+    </div>
+  );
+};

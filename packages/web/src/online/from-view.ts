@@ -1,0 +1,44 @@
+/** From what the server shows to a game the screen can play. */
+
+import { emptyPosition, godNamed, type Position, parseFen, type Step, tableOf } from '@caldera/rules';
+import type { GameResult, GameView } from '@caldera/server/protocol';
+import { commitTurn, endGame, type Game, newGame, type Outcome, takeStep } from '../play/game.ts';
+
+/** The empty board of this line-up, with who starts. */
+const startOf = (view: GameView): Position => {
+  const gods = view.gods.flatMap((id) => godNamed(id) ?? []);
+  return emptyPosition(tableOf(gods), view.first);
+};
+
+/** Steps as they were played, with the turns they complete. */
+export const follow = (game: Game, steps: readonly Step[]): Game =>
+  steps.reduce((before, step) => {
+    const after = takeStep(before, step);
+    return after.open.isComplete ? commitTurn(after) : after;
+  }, game);
+
+const REASONS = {
+  resigned: 'resigned',
+  time: 'time',
+  agreed: 'agreed',
+  aborted: 'aborted',
+  gone: 'left',
+  'no-turn': 'stuck',
+} as const;
+
+export const outcomeOf = (game: Game, result: GameResult): Outcome => {
+  const reason = result.reason === 'victory' ? (game.outcome?.reason ?? 'power') : REASONS[result.reason];
+  return { winner: result.winners[0], reason };
+};
+
+/** Where everything may be seen the turns are there; with hidden information only the position is. */
+export const gameFrom = (view: GameView): Game | undefined => {
+  if (view.status === 'open' || view.status === 'drafting') return undefined;
+  const everything = view.turns.length === view.ply;
+  const known = everything ? undefined : parseFen(view.fen);
+  if (known?.ok === false) return undefined;
+  const start = known === undefined ? startOf(view) : known.value;
+  const played = everything ? view.turns.flatMap((turn) => turn.steps) : [];
+  const game = follow(newGame(start), [...played, ...view.steps]);
+  return view.result === undefined ? game : endGame(game, outcomeOf(game, view.result));
+};

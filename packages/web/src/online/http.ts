@@ -1,0 +1,46 @@
+/** What is asked of the server once. Whatever goes wrong is a value with a sentence. */
+
+import { fail, ok, type Result } from '@caldera/rules';
+import type { GameSummary, GameView, Me, NewGame, Refusal, Seated } from '@caldera/server/protocol';
+
+export type Problem = Pick<Refusal, 'code' | 'message'>;
+export type Answer<T> = Promise<Result<T, Problem>>;
+
+const UNREACHABLE: Problem = { code: 'UNREACHABLE', message: '' };
+
+const hasError = (body: unknown): body is { readonly error: Refusal } =>
+  typeof body === 'object' && body !== null && 'error' in body;
+
+const posting = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const ask = async <T>(path: string, body?: unknown): Answer<T> => {
+  try {
+    const response = await fetch(`/api${path}`, body === undefined ? {} : posting(body));
+    const answer: unknown = await response.json();
+    if (response.ok) return ok(answer as T);
+    return fail(hasError(answer) ? answer.error : UNREACHABLE);
+  } catch {
+    return fail(UNREACHABLE);
+  }
+};
+
+export const createGame = (wanted: NewGame): Answer<Seated> => ask('/games', wanted);
+
+export const joinGame = (id: string, name: string): Answer<Seated> =>
+  ask(`/games/${encodeURIComponent(id)}/join`, name === '' ? {} : { name });
+
+export const findGame = (id: string): Answer<{ readonly game: GameView; readonly token?: string }> =>
+  ask(`/games/${encodeURIComponent(id)}`);
+
+export type ListQuery = Readonly<Record<string, string>>;
+
+export const listGames = (query: ListQuery): Answer<{ readonly games: readonly GameSummary[] }> =>
+  ask(`/games?${new URLSearchParams(query)}`);
+
+export const whoAmI = (): Answer<Me> => ask('/me');
+
+export const rename = (name: string): Answer<Me> => ask('/me/name', { name });

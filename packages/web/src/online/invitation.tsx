@@ -1,0 +1,62 @@
+/** The way to one's game: a link, and the same as a code for a phone. */
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../design/controls.tsx';
+import { useWords } from '../words/index.ts';
+
+interface Code {
+  readonly size: number;
+  readonly path: string;
+}
+
+const makeCode = async (text: string): Promise<Code> => {
+  const { default: qrcode } = await import('qrcode-generator');
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  return { size, path };
+};
+
+export const Invitation = ({ game }: { readonly game: string }): ReactNode => {
+  const { online } = useWords();
+  const [code, setCode] = useState<Code>();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/game/${game}`;
+  useEffect(() => {
+    void makeCode(link).then(setCode);
+  }, [link]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <div className="page narrow stack">
+      <h1>{online.invite}</h1>
+      <p className="input link-text">{link}</p>
+      <div className="row">
+        <Button look="primary" icon="share" onClick={() => void copy()}>
+          {online.copy}
+        </Button>
+        <span role="status">{copied ? online.copied : ''}</span>
+      </div>
+      <p className="muted">{online.qr}</p>
+      <div className="qr">
+        {code !== undefined && (
+          <svg viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`} role="img" aria-label={link}>
+            <title>{link}</title>
+            <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} fill="#fff" />
+            <path d={code.path} fill="#14181d" />
+          </svg>
+        )}
+      </div>
+      <p role="status">{online.waiting}</p>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+/** Open games to join, and running ones to watch. */
+
+import { godNamed } from '@caldera/rules';
+import type { GameSummary } from '@caldera/server/protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { makeRoute } from '../app/route.ts';
+import { Button } from '../design/controls.tsx';
+import { useWords } from '../words/index.ts';
+import { listGames } from './http.ts';
+
+const LOOK_AGAIN_MS = 5000;
+
+const GameRow = ({ game, label }: { readonly game: GameSummary; readonly label: string }): ReactNode => {
+  const words = useWords();
+  const names = game.names.map((name) => name ?? words.players.empty).join(' – ');
+  const gods = game.gods.map((id) => godNamed(id)?.name ?? id).join(' – ');
+  return (
+    <li className="card row spread">
+      <span className="who">
+        <strong>{names}</strong>
+        <span className="muted">{gods}</span>
+      </span>
+      <a
+        className="button"
+        href={makeRoute({ screen: 'online', game: game.id })}
+        aria-label={`${label}: ${names}`}
+      >
+        {label}
+      </a>
+    </li>
+  );
+};
+
+export const LobbyScreen = (): ReactNode => {
+  const words = useWords();
+  const { online } = words;
+  const [open, setOpen] = useState<readonly GameSummary[]>();
+  const [running, setRunning] = useState<readonly GameSummary[]>([]);
+  const [reachable, setReachable] = useState(true);
+
+  const look = useCallback(async () => {
+    const [waiting, playing] = await Promise.all([
+      listGames({ status: 'open', limit: '30' }),
+      listGames({ status: 'playing', limit: '20' }),
+    ]);
+    setReachable(waiting.ok);
+    if (waiting.ok) setOpen(waiting.value.games);
+    if (playing.ok) setRunning(playing.value.games);
+  }, []);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => document.hidden || void look(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  return (
+    <div className="page narrow stack">
+      <h1>{online.title}</h1>
+      {!reachable && (
+        <div className="notice bad stack" role="alert">
+          <p>{online.unreachable}</p>
+          <p>{online.offlineNote}</p>
+          <Button onClick={() => void look()}>{online.retry}</Button>
+        </div>
+      )}
+      <a className="button primary big" href={makeRoute({ screen: 'new', mode: 'friend' })}>
+        {online.create}
+      </a>
+      <h2>{online.open}</h2>
+      {open?.length === 0 && <p className="muted">{online.empty}</p>}
+      <ul className="plain stack">
+        {open?.map((game) => (
+          <GameRow key={game.id} game={game} label={online.join} />
+        ))}
+      </ul>
+      {running.length > 0 && <h2>{online.running}</h2>}
+      <ul className="plain stack">
+        {running.map((game) => (
+          <GameRow key={game.id} game={game} label={online.watch} />
+        ))}
+      </ul>
+    </div>
+  );
+};

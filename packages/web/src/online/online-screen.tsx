@@ -1,0 +1,153 @@
+/** A game on the server, from the invitation to the last word. */
+
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { Button } from '../design/controls.tsx';
+import { DraftPanel } from '../play/draft-panel.tsx';
+import { GameScreen } from '../play/game-screen.tsx';
+import { namesOf } from '../play/names.ts';
+import { preferences } from '../settings/preferences.ts';
+import { useWords } from '../words/index.ts';
+import { Clock } from './clock.tsx';
+import { findGame, joinGame, type Problem } from './http.ts';
+import { Invitation } from './invitation.tsx';
+import { OnlineGame } from './online-game.ts';
+import { keepSeatKey, seatKey } from './seats.ts';
+import { TableTalk } from './table-talk.tsx';
+
+const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
+  const words = useWords();
+  const { view } = useStore(online.state);
+  const controller = useMemo(() => online.controller(), [online]);
+  const { seats } = useStore(controller);
+  const names = namesOf(words, seats);
+  const { clock } = view;
+  return (
+    <GameScreen
+      controller={controller}
+      beside={(seat) =>
+        clock !== undefined && (
+          <Clock clock={clock} seat={seat} name={names[seat] ?? ''} offset={online.offset} />
+        )
+      }
+    >
+      <TableTalk online={online} names={names} />
+    </GameScreen>
+  );
+};
+
+const Joining = ({
+  online,
+  onJoined,
+}: {
+  readonly online: OnlineGame;
+  readonly onJoined: () => void;
+}): ReactNode => {
+  const words = useWords();
+  const { view } = useStore(online.state);
+  const [problem, setProblem] = useState('');
+  const host = view.seats.find((sitter) => sitter !== null)?.name ?? words.players.guest;
+  const join = async (): Promise<void> => {
+    const seated = await joinGame(view.id, preferences.get().name.trim());
+    if (!seated.ok) return setProblem(seated.error.message);
+    keepSeatKey(view.id, seated.value.token);
+    onJoined();
+  };
+  return (
+    <div className="page narrow stack">
+      <h1>{words.online.joinTitle(host)}</h1>
+      <p>{words.online.seatFree}</p>
+      {problem !== '' && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button look="primary" className="big" onClick={() => void join()}>
+        {words.online.join}
+      </Button>
+    </div>
+  );
+};
+
+const Inside = ({
+  online,
+  onJoined,
+}: {
+  readonly online: OnlineGame;
+  readonly onJoined: () => void;
+}): ReactNode => {
+  const words = useWords();
+  const { view, refusal, game } = useStore(online.state);
+  if (view.status === 'open') {
+    return view.you === undefined ? (
+      <Joining online={online} onJoined={onJoined} />
+    ) : (
+      <Invitation game={view.id} />
+    );
+  }
+  if (view.status === 'drafting' && view.draft !== undefined) {
+    const { draft } = view;
+    const mode = view.setup.gods.mode;
+    const names = view.seats.map((sitter, seat) =>
+      seat === view.you ? words.players.you : (sitter?.name ?? words.players.seat(seat + 1)),
+    );
+    return (
+      <DraftPanel
+        key={`${draft.seat} ${draft.step}`}
+        now={{ ...draft, player: draft.seat, names, wanted: mode === 'mirror' ? 1 : view.setup.players }}
+        mayAct={draft.seat === view.you}
+        problem={refusal}
+        onStep={(step) => void online.command({ kind: 'draft', step })}
+      />
+    );
+  }
+  return game === undefined ? (
+    <p className="page" role="status">
+      {words.online.loading}
+    </p>
+  ) : (
+    <Playing online={online} />
+  );
+};
+
+export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
+  const words = useWords();
+  const [online, setOnline] = useState<OnlineGame>();
+  const [problem, setProblem] = useState<Problem>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let made: OnlineGame | undefined;
+    let wanted = attempt >= 0;
+    void findGame(id).then((found) => {
+      if (!wanted) return;
+      if (!found.ok) return setProblem(found.error);
+      const key = found.value.token ?? seatKey(id);
+      if (key !== undefined) keepSeatKey(id, key);
+      made = new OnlineGame(found.value.game, key);
+      setProblem(undefined);
+      setOnline(made);
+    });
+    return () => {
+      wanted = false;
+      made?.dispose();
+    };
+  }, [id, attempt]);
+  if (problem !== undefined) {
+    return (
+      <div className="page narrow stack">
+        <p className="notice bad" role="alert">
+          {problem.code === 'UNREACHABLE' ? words.online.unreachable : words.online.notFound}
+        </p>
+        <Button onClick={() => setAttempt(attempt + 1)}>{words.online.retry}</Button>
+      </div>
+    );
+  }
+  if (online === undefined) {
+    return (
+      <p className="page" role="status">
+        {words.online.loading}
+      </p>
+    );
+  }
+  return <Inside online={online} onJoined={() => setAttempt(attempt + 1)} />;
+};

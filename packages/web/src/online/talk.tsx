@@ -1,0 +1,70 @@
+/** The chat of a game. */
+
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { IconButton, Sheet } from '../design/controls.tsx';
+import { useWords } from '../words/index.ts';
+import type { ChatLine } from './online-game.ts';
+
+export const Talk = ({
+  lines,
+  onSay,
+}: {
+  readonly lines: readonly ChatLine[];
+  readonly onSay: (text: string) => void;
+}): ReactNode => {
+  const { online } = useWords();
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(0);
+  const [text, setText] = useState('');
+  const unread = open ? 0 : lines.length - seen;
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  const close = (): void => {
+    setSeen(lines.length);
+    setOpen(false);
+  };
+  return (
+    <>
+      <span className="with-count">
+        <IconButton
+          label={unread > 0 ? `${online.chat} (${unread})` : online.chat}
+          icon="chat"
+          onClick={() => setOpen(true)}
+        />
+        {unread > 0 && (
+          <span className="count" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </span>
+      {open && (
+        <Sheet title={online.chat} onClose={close}>
+          <ul className="plain chat" aria-live="polite">
+            {lines.length === 0 && <li className="muted">{online.noChat}</li>}
+            {lines.map((line) => (
+              <li key={line.key}>
+                <strong>{line.name}</strong> {line.text}
+              </li>
+            ))}
+          </ul>
+          <form className="row" onSubmit={say}>
+            <input
+              className="input say"
+              aria-label={online.say}
+              value={text}
+              maxLength={500}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="button primary">
+              {online.send}
+            </button>
+          </form>
+        </Sheet>
+      )}
+    </>
+  );
+};
