@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { heights } from '../support/heights.ts';
+import {
+  at,
+  expectIllegal,
+  expectLegal,
+  FLAT,
+  fenOf,
+  openAfter,
+  optionsAfter,
+  playText,
+} from '../support/play.ts';
+
+const DAY = `${FLAT}/1/nyx[atlas]:C3,E1/minotaur:A5,B5`;
+const NIGHT = `${heights('e5=4')}/1/nyx[atlas]:C3,E1/minotaur:A5,B5`;
+
+test('NYX-1: an odd number of complete towers is night: she has the night power, the opponent none', () => {
+  expectLegal(NIGHT, 'c3>d3^d4*');
+  expectIllegal(DAY, 'c3>d3^d4*');
+  const push = (board: string): string => `${board}/2/nyx[atlas]:B2,E1/minotaur:A2,A5`;
+  expectLegal(push(FLAT), 'a2>b2(b2>c2)^a2');
+  expectIllegal(push(heights('e5=4')), 'a2>b2(b2>c2)^a2');
+  expectLegal(push(heights('e5=4 e4=4')), 'a2>b2(b2>c2)^a2');
+});
+
+test('NYX-2: what changes, changes for the next turn', () => {
+  const dusk = playText(`${heights('d4=3')}/1/nyx[atlas]:C3,E1/minotaur:C4,A5`, 'c3>d3^d4');
+  expectIllegal(dusk, 'c4>d3(d3>e2)^c4');
+  expectLegal(dusk, 'c4>c3^c4');
+});
+
+test('NYX-3: by night the opponent is a mortal, whatever the card did', () => {
+  expectIllegal(`${heights('d3=1')}/1/nyx[pan]:C3,E1/athena[^]:A5,B5`, 'c3>d3^d4');
+  expectLegal(`${heights('d3=1 e5=4')}/1/nyx[pan]:C3,E1/athena[^]:A5,B5`, 'c3>d3^d4');
+  expectLegal(`${heights('e5=4')}/1/nyx[pan]:C3,E1/europa[D3]:A5,B5`, 'c3>d3^d4');
+  expect(fenOf(playText(`${heights('e5=4')}/1/nyx[pan]:C3,E1/graeae:A5,B5,C5`, 'c3>c2^c3'))).toContain(
+    'A5,B5,C5',
+  );
+});
+
+test('NYX-4: by day she has no power', () => {
+  expectIllegal(`${FLAT}/1/nyx[minotaur]:B2,E1/mortal:C2,A5`, 'b2>c2(c2>d2)^b2');
+  expectLegal(`${heights('e5=4')}/1/nyx[minotaur]:B2,E1/mortal:C2,A5`, 'b2>c2(c2>d2)^b2');
+});
+
+test('NYX-5: nothing uncovers a complete tower', () => {
+  expect(optionsAfter(`${heights('d5=4')}/2/nyx[pan]:E1,D1/ares:D4,B2`, 'b2>b3')).not.toContain('!d5');
+  expectIllegal(`${heights('d5=4 e5=4')}/2/nyx[pan]:E1,D1/ares:D4,B2`, 'b2>b3^b4!d5');
+  expectIllegal(`${heights('d5=4 e5=4')}/2/nyx[pan]:E1,D1/medea:D4,B2`, 'b2>b3^b4!!d5[x]');
+});
+
+test('NYX-6: a once-only card keeps its state through the night', () => {
+  const after = playText(`${heights('e5=4')}/1/nyx[pan]:C3,E1/achilles[x]:A5,B5`, 'c3>c2^c3');
+  expect(fenOf(after)).toContain('achilles[x]');
+  expectIllegal(`${heights('e5=4')}/2/nyx[pan]:C3,E1/achilles:A4,B5`, '^a5 a4>a5^a4[x]');
+  expectLegal(`${heights('e5=4 e4=4')}/2/nyx[pan]:C3,E1/achilles:A4,B5`, '^a5 a4>a5^a4[x]');
+});
+
+test('NYX-7: two players; the start player selects the night power before anybody is placed', () => {
+  expect(at(DAY).table.gods[0]?.players).toEqual([2]);
+  const start = openAfter(`${FLAT}/2/nyx/minotaur`);
+  expect(start.decides).toBe(1);
+  expect(start.options.every((step) => step.kind === 'choose')).toBe(true);
+  const chosen = optionsAfter(`${FLAT}/2/nyx/minotaur`, 'choose 0');
+  expect(chosen).toHaveLength(25);
+  // Neither a power in play nor one banned with a power in play.
+  expect(start.options).toHaveLength(30);
+});
