@@ -150,11 +150,14 @@ export class Postgres implements Sql {
         entries.map(({ facts }) => JSON.stringify(facts)),
       ]);
       const stored = new Set(rows.map(({ game, seq }) => keyOf(game, seq)));
+      const outcomes: Written[] = [];
       for (const { game, entry, updates } of writes) {
-        if (!stored.has(keyOf(game, entry.seq))) continue;
-        for (const { sql, values } of updates) await client.query(numbered(sql), [...values]);
+        // Two of the same entry in one commit: the first is the one that was stored.
+        const isStored = stored.delete(keyOf(game, entry.seq));
+        outcomes.push(isStored ? 'stored' : 'conflict');
+        for (const { sql, values } of isStored ? updates : []) await client.query(numbered(sql), [...values]);
       }
-      return writes.map(({ game, entry }) => (stored.has(keyOf(game, entry.seq)) ? 'stored' : 'conflict'));
+      return outcomes;
     });
   }
 

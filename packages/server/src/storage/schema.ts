@@ -1,6 +1,6 @@
 /** The tables, as steps that are taken once each and never changed afterwards. */
 
-import { numberOf, type Sql } from './sql.ts';
+import { numberOf, type Sql, type Statement } from './sql.ts';
 
 /** In SQLite the log is its own index: one tree to write instead of two. */
 const LOG_OPTIONS = { sqlite: ' WITHOUT ROWID', postgres: '' } as const;
@@ -44,9 +44,14 @@ const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => 
   ],
 ];
 
+/** Processes that start together take turns: PostgreSQL creates no table twice, not even IF NOT EXISTS. */
+const takeTurns = (dialect: Sql['dialect']): readonly Statement[] =>
+  dialect === 'sqlite' ? [] : [{ sql: 'SELECT pg_advisory_xact_lock(67258)', values: [] }];
+
 /** Brings the tables up to date. Safe when several processes start at once: the version row decides. */
 export const migrate = async (sql: Sql): Promise<void> => {
   await sql.batch([
+    ...takeTurns(sql.dialect),
     { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)', values: [] },
   ]);
   const steps = migrations(sql.dialect);
@@ -57,6 +62,7 @@ export const migrate = async (sql: Sql): Promise<void> => {
     const statements = step.map((text) => ({ sql: text, values: [] }));
     try {
       await sql.batch([
+        ...takeTurns(sql.dialect),
         { sql: 'INSERT INTO schema_version (version) VALUES (?)', values: [version] },
         ...statements,
       ]);
