@@ -47,3 +47,10 @@ test('HADES-4: without a complete turn the opponent has lost', () => {
   expectStuck(`${heights('e5=1 c3=1')}/1/mortal:E5,C3/hades:A5,A1`);
   expectNoWin(`${heights('e5=1 c3=1 d4=1')}/1/mortal:E5,C3/hades:A5,A1`, 'c3>d4^c4');
 });
+
+test('HADES-5: his own workers are free in the hands of Dionysus and Eris', () => {
+  expectLegal(`${heights('d4=3 a5=1')}/1/dionysus:C3,E1/hades:A5,A1`, 'c3>d3^d4 a5>a4^a3');
+  const eris = `${heights('a5=1 c3=1')}/1/eris:C3,E1/hades:A5,A1`;
+  expectLegal(eris, 'a5>a4^a3');
+  expectIllegal(eris, 'c3>d3^d4');
+});

@@ -75,3 +75,11 @@ test('HARPIES-11: with three and four players every opponent slides, a team-mate
   expectLegal(`${FLAT}/3/pan:B3,E1/atlas:A5,E5/zeus/harpies`, slide);
   expectLegal(`${FLAT}/1/pan:B3,E1/atlas:A5,E5/harpies/zeus`, 'b3>c3^c4');
 });
+
+test('HARPIES-10: their own workers do not slide in the hands of Dionysus and Eris', () => {
+  expectLegal(`${heights('e4=3')}/1/dionysus:D3,E1/harpies:A5,A1`, 'd3>e3^e4 a5>a4^b4');
+  const eris = `${FLAT}/1/eris:D3,E1/harpies:A5,A1`;
+  expectLegal(eris, 'a5>a4^b4');
+  expectIllegal(eris, 'd3>c3^c4');
+  expectLegal(eris, 'd3>c3(c3>b3)(b3>a3)^a4');
+});
