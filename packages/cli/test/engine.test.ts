@@ -11,6 +11,9 @@ const answers = async (...lines: string[]): Promise<string[]> => {
 test('introduces itself and is ready', async () => {
   expect(await answers('caldera', 'isready', 'quit')).toEqual([
     expect.stringMatching(/^id name caldera \d/),
+    ...['Table', 'Threads', 'MultiPV', 'Level'].map((name) =>
+      expect.stringMatching(new RegExp(`^option name ${name} type spin default \\d+ min 1 max \\d+$`)),
+    ),
     'ready',
     'readyok',
   ]);
@@ -25,7 +28,7 @@ test('ends quietly with its input, as a process too', async () => {
 test('keeps the old position when it does not understand the new one', async () => {
   const position = 'position 0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2';
   expect(await answers(position, 'position nonsense', 'perft 1', 'quit', 'isready')).toEqual([
-    expect.stringMatching(/^error column \d+: /),
+    expect.stringMatching(/^error ERR_\w+: /),
     expect.stringMatching(/^nodes 68 time \d+$/),
   ]);
 });

@@ -2,7 +2,7 @@
 
 import type { Position, Turn } from '@caldera/rules';
 import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
-import type { Limit } from './limit.ts';
+import { anyOf, type Limit } from './limit.ts';
 import { bellFrom, randomFrom } from './random.ts';
 import { type Choice, Thinker, type ThinkOptions } from './thinker.ts';
 import { Transpositions } from './transpositions.ts';
@@ -10,7 +10,7 @@ import { Transpositions } from './transpositions.ts';
 export interface ChooseOptions {
   /** 1 to 10; the strongest where absent. */
   readonly level?: number;
-  /** Instead of the level's own limit. Only for levels that play without noise. */
+  /** Ends the thinking earlier; without a level, or at the strongest, it takes the place of the level's own limit. */
   readonly limit?: Limit;
   /** The same seed gives the same choice; random where absent. */
   readonly seed?: number;
@@ -23,14 +23,22 @@ const SMALL_TABLE = 4 << 20;
 export const chooseBy = (
   thinker: Thinker,
   position: Position,
-  { level = STRONGEST, limit, seed }: ChooseOptions,
+  { level, limit, seed }: ChooseOptions,
   thinking: ThinkOptions = {},
 ): Choice | undefined => {
-  const skill = levelAt(level);
+  const skill = levelAt(level ?? STRONGEST);
   if (skill.noise === 0 && skill.overlooks === 0)
-    return thinker.think(position, limit ?? limitOf(skill), thinking).choices[0];
+    return thinker.think(position, bound(level, limit), thinking).choices[0];
   const random = randomFrom(seed ?? Math.floor(Math.random() * 2 ** 32));
   return waver(thinker, position, skill, random);
+};
+
+/** A level never thinks more than its own limit allows; full strength does as it is told. */
+const bound = (level: number | undefined, limit: Limit | undefined): Limit => {
+  const own = limitOf(levelAt(level ?? STRONGEST));
+  if (limit === undefined) return own;
+  const isFree = level === undefined || (level >= STRONGEST && Object.keys(limit).length > 0);
+  return isFree ? limit : anyOf(own, limit);
 };
 
 const waver = (

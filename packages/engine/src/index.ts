@@ -6,6 +6,8 @@ export { type ChooseOptions, chooseTurn } from './choose.ts';
 export { type Answer, askEngine, type Engine, type EngineState, type Work } from './engine.ts';
 export { LEVELS, type Level, levelAt, STRONGEST } from './levels.ts';
 export { anyOf, checkLimit, depth, type Limit, movetime, nodes, UNLIMITED } from './limit.ts';
+// The line protocol.
+export { Protocol, type ProtocolParts } from './protocol/protocol.ts';
 export { randomFrom } from './random.ts';
 export { chanceOf, type Score, scoreOf, scoreText } from './score.ts';
 // Thinking in this thread.

@@ -149,6 +149,7 @@ export class Search {
     let best = -INFINITE;
     let bestKey = 0;
     for (let number = 0; number < count; number += 1) {
+      if (narrow && threats === 0 && depth <= 2 && number >= 20 * depth && best > -CERTAIN) break;
       const child = start + this.#next(ranks, count, number) * WIDTH;
       const score = this.#follow(child, ply, depth, alpha, beta, number, best);
       if (this.stopped) break;

@@ -49,6 +49,8 @@ export interface Thought {
 
 export interface ThinkOptions {
   readonly lines?: number;
+  /** Depths to leave out at the beginning: helpers look ahead of the thread they help. */
+  readonly skips?: number;
   /** Asked often; true ends the thinking. */
   readonly until?: () => boolean;
   readonly onInfo?: (info: Info) => void;
@@ -89,7 +91,7 @@ export class Thinker {
     const roots = this.#roots(search, position);
     const elapsed = (): number => performance.now() - began;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
-    let depth = 0;
+    let depth = options.skips ?? 0;
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
     while (depth < deepest && roots.length > 0) {
       depth += 1;

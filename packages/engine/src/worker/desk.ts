@@ -21,7 +21,11 @@ export class Desk {
   take(order: Order): void {
     switch (order.kind) {
       case 'set up':
-        this.#thinker = new Thinker(Transpositions.ofSize(order.table * MEGABYTE));
+        this.#thinker = new Thinker(
+          typeof order.table === 'number'
+            ? Transpositions.ofSize(order.table * MEGABYTE)
+            : new Transpositions(order.table),
+        );
         this.#stop = order.stop === undefined ? undefined : new Int32Array(order.stop);
         return;
       case 'new game':
@@ -53,13 +57,20 @@ export class Desk {
       },
       {
         lines: order.lines,
+        // Helpers are a turn ahead or not, so that the threads do not all do the same work.
+        skips: order.helps % 2,
         ...(stop === undefined ? {} : { until: () => Atomics.load(stop, 0) >= order.order }),
-        onInfo: (info) => {
-          if (info.line === 1) latest = info;
-          this.#report({ kind: 'info', order: order.order, info });
-        },
+        ...(order.helps > 0
+          ? {}
+          : {
+              onInfo: (info: Info) => {
+                if (info.line === 1) latest = info;
+                this.#report({ kind: 'info', order: order.order, info });
+              },
+            }),
       },
     );
+    if (order.helps > 0) return;
     const answer: Answer = {
       ...(choice === undefined
         ? {}

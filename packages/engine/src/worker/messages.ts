@@ -5,7 +5,12 @@ import type { Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 
 export type Order =
-  | { readonly kind: 'set up'; readonly table: number; readonly stop: SharedArrayBuffer | undefined }
+  | {
+      readonly kind: 'set up';
+      /** Megabytes, or a table that other threads use as well. */
+      readonly table: number | SharedArrayBuffer;
+      readonly stop: SharedArrayBuffer | undefined;
+    }
   | {
       readonly kind: 'think';
       /** Counts orders; answers carry it, so that an old one is known for what it is. */
@@ -15,6 +20,8 @@ export type Order =
       readonly lines: number;
       readonly level: number | undefined;
       readonly seed: number | undefined;
+      /** 0 for the thread that answers, else the number of a helper. */
+      readonly helps: number;
     }
   | { readonly kind: 'new game' };
 

@@ -6,30 +6,38 @@
 import { makeFen } from '@caldera/rules';
 import type { Answer, Engine, EngineState, Work } from '../engine.ts';
 import type { Info } from '../thinker.ts';
+import { Transpositions } from '../transpositions.ts';
 import type { OpenPort, Port, Report } from './messages.ts';
 
 export interface EngineOptions {
   /** Memory for what the search found out, in megabytes; 32 where absent. */
   readonly table?: number;
+  /** Threads that think together, where they can share memory; 1 where absent. */
+  readonly threads?: number;
 }
 
 const DEFAULT_TABLE = 32;
 
 export class PortEngine implements Engine {
   readonly #open: OpenPort;
-  readonly #table: number;
+  readonly #table: number | SharedArrayBuffer;
+  readonly #threads: number;
   /** Raised to the number of an order to end its thinking; absent where threads cannot share memory. */
   readonly #flag: Int32Array | undefined;
   #port: Port | undefined;
+  /** They fill the shared table with what they find; only the first thread answers. */
+  #helpers: Port[] = [];
   #work: Work | undefined;
   #order = 0;
   #latest: Info | undefined;
   #destroyed = false;
 
-  constructor(open: OpenPort, { table = DEFAULT_TABLE }: EngineOptions = {}) {
+  constructor(open: OpenPort, { table = DEFAULT_TABLE, threads = 1 }: EngineOptions = {}) {
     this.#open = open;
-    this.#table = table;
-    this.#flag = canShare() ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    const shares = canShare();
+    this.#flag = shares ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    this.#threads = shares ? threads : 1;
+    this.#table = this.#threads > 1 ? sharedTable(table) : table;
   }
 
   state(): EngineState {
@@ -42,15 +50,21 @@ export class PortEngine implements Engine {
     this.#order += 1;
     this.#work = work;
     this.#latest = undefined;
-    this.#ready().post({
-      kind: 'think',
+    const port = this.#ready();
+    const order = {
+      kind: 'think' as const,
       order: this.#order,
       position: makeFen(work.position),
       limit: work.limit,
       lines: work.lines,
       level: work.level,
       seed: work.seed,
+      helps: 0,
+    };
+    this.#helpers.forEach((helper, index) => {
+      helper.post({ ...order, limit: {}, lines: 1, helps: index + 1 });
     });
+    port.post(order);
   }
 
   stop(): void {
@@ -62,31 +76,35 @@ export class PortEngine implements Engine {
   }
 
   newGame(): void {
-    this.#port?.post({ kind: 'new game' });
+    for (const port of [this.#port, ...this.#helpers]) port?.post({ kind: 'new game' });
   }
 
   destroy(): void {
     this.#destroyed = true;
     this.#work = undefined;
-    this.#port?.close();
+    this.#closeAll();
+  }
+
+  #closeAll(): void {
+    for (const port of [this.#port, ...this.#helpers]) port?.close();
     this.#port = undefined;
+    this.#helpers = [];
   }
 
   #interrupt(): void {
     if (this.#flag !== undefined) Atomics.store(this.#flag, 0, this.#order);
-    else {
-      this.#port?.close();
-      this.#port = undefined;
-    }
+    else this.#closeAll();
   }
 
   #ready(): Port {
     if (this.#port !== undefined) return this.#port;
-    const port = this.#open(
-      (report) => this.#hear(report),
-      (message) => this.#fail(message),
-    );
-    this.#port = port;
+    this.#port = this.#setUp((report) => this.#hear(report));
+    this.#helpers = Array.from({ length: this.#threads - 1 }, () => this.#setUp(() => undefined));
+    return this.#port;
+  }
+
+  #setUp(onReport: (report: Report) => void): Port {
+    const port = this.#open(onReport, (message) => this.#fail(message));
     const buffer = this.#flag?.buffer;
     port.post({
       kind: 'set up',
@@ -114,6 +132,7 @@ export class PortEngine implements Engine {
 
   #finish(work: Work, answer: Answer): void {
     this.#work = undefined;
+    if (this.#helpers.length > 0) this.#interrupt();
     work.onDone(answer);
   }
 
@@ -121,7 +140,7 @@ export class PortEngine implements Engine {
   #fail(message: string): void {
     const work = this.#work;
     this.#work = undefined;
-    this.#port = undefined;
+    this.#closeAll();
     work?.onError?.(message);
   }
 }
@@ -132,6 +151,12 @@ const answerFrom = (info: Info | undefined): Answer => ({
   nodes: info?.nodes ?? 0,
   milliseconds: info?.milliseconds ?? 0,
 });
+
+const sharedTable = (megabytes: number): SharedArrayBuffer => {
+  const { buffer } = Transpositions.ofSize(megabytes << 20, true);
+  if (buffer instanceof ArrayBuffer) throw new Error('the table can’t be shared');
+  return buffer;
+};
 
 /** Browsers share memory only between threads of an isolated page. */
 const canShare = (): boolean =>
