@@ -8,6 +8,7 @@ import {
   type Square,
   type SquareSet,
   squares,
+  view,
   type Walk,
 } from '@caldera/rules';
 import { actorsOf, type Choice, choicesWith, VERBS } from './choices.ts';
@@ -54,6 +55,8 @@ const signsOf = (choices: readonly Choice[]): ReadonlyMap<Square, string> => {
 };
 
 interface Moment {
+  /** Who looks at the board. */
+  readonly viewer: number;
   readonly turn: OpenTurn;
   readonly seats: readonly Seat[];
   readonly choices: readonly Choice[];
@@ -62,8 +65,8 @@ interface Moment {
   readonly lastEvents: readonly Event[];
 }
 
-export const viewOf = ({ turn, seats, choices, worker, lastEvents }: Moment): BoardView => ({
-  position: positionOf(turn.walk),
+export const viewOf = ({ viewer, turn, seats, choices, worker, lastEvents }: Moment): BoardView => ({
+  position: view(positionOf(turn.walk), viewer),
   seats,
   signs: signsOf(choicesWith(choices, worker)),
   actors: setOf(worker === undefined ? actorsOf(choices) : [worker]),

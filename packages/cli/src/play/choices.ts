@@ -75,8 +75,12 @@ const choiceOf = (step: Step, turn: OpenTurn): Choice => {
   }
 };
 
+const ORDER = Object.keys(VERBS);
+const byVerb = (a: Choice, b: Choice): number => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb);
+
+/** In the order of the verbs, whatever order the rules list them in. */
 export const choicesOf = (turn: OpenTurn): readonly Choice[] =>
-  turn.options.map((step) => choiceOf(step, turn));
+  turn.options.map((step) => choiceOf(step, turn)).sort(byVerb);
 
 /** The workers that can do something, in board order. */
 export const actorsOf = (choices: readonly Choice[]): Square[] =>
@@ -94,9 +98,8 @@ export const choicesWith = (choices: readonly Choice[], worker: Square | undefin
   choices.filter(({ actor }) => actor === undefined || actor === worker);
 
 /** A choice in a few words, for a numbered list. */
-export const phraseOf = ({ step, verb, actor, target }: Choice, label: string): string => {
-  if (step.kind === 'choose' || step.kind === 'draw') return label;
+export const phraseOf = ({ verb, actor, target }: Choice, isWorkerClear: boolean): string => {
   const where = target === undefined ? '' : ` ${nameOf(target)}`;
-  const who = actor === undefined || actor === target ? '' : `${nameOf(actor)}: `;
+  const who = isWorkerClear || actor === undefined ? '' : `${nameOf(actor)}: `;
   return `${who}${VERBS[verb].lead.toLowerCase()}${where}`;
 };

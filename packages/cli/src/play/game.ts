@@ -1,7 +1,6 @@
 /** A game at the terminal: the turns played, and the steps of the one under way. A value, so undoing is going back. */
 
 import {
-  type Event,
   hasTurn,
   lose,
   makeTurn,
@@ -12,10 +11,8 @@ import {
   type Turn,
 } from '@caldera/rules';
 
-export interface PlayedTurn {
+export interface PlayedTurn extends Turn {
   readonly before: Position;
-  readonly after: Position;
-  readonly events: readonly Event[];
   /** `-` when the player could not move and has lost. */
   readonly text: string;
 }
@@ -39,22 +36,24 @@ const settle = (start: Position, played: readonly PlayedTurn[], position: Positi
     return { start, played, open: [OpenTurn.start(position)] };
   }
   const after = lose(position, position.toMove);
-  return settle(start, [...played, { before: position, after, events: [], text: NO_TURN }], after);
+  const lost = { before: position, after, steps: [], events: [], text: NO_TURN };
+  return settle(start, [...played, lost], after);
 };
 
 export const startGame = (position: Position): Game => settle(position, [], position);
 
 /** A whole turn, from its beginning. */
-export const playTurn = (game: Game, turn: Pick<Turn, 'events' | 'after'>): Game => {
+export const playTurn = (game: Game, turn: Turn): Game => {
   const before = positionNow(game);
-  const played = { before, after: turn.after, events: turn.events, text: makeTurn(before, turn) };
-  return settle(game.start, [...game.played, played], turn.after);
+  return settle(game.start, [...game.played, { ...turn, before, text: makeTurn(before, turn) }], turn.after);
 };
 
 /** Goes on to a later point of the turn under way, reached by legal steps. */
 export const advance = (game: Game, turn: OpenTurn): Game => {
-  const { after, events } = turn;
-  return after === undefined ? { ...game, open: [...game.open, turn] } : playTurn(game, { after, events });
+  const { after, steps, events } = turn;
+  return after === undefined
+    ? { ...game, open: [...game.open, turn] }
+    : playTurn(game, { steps, events, after });
 };
 
 export const takeStep = (game: Game, step: Step): Game | undefined => {

@@ -18,28 +18,44 @@ class Heights {
   }
 }
 
-const phrase = (event: Event, heights: Heights): string => {
+/** Told of what happened, or of what to do. */
+export type Tense = 'past' | 'advice';
+
+const VERBS: Readonly<Record<Event['kind'], Readonly<Record<Tense, string>>>> = {
+  placed: { past: 'placed', advice: 'place' },
+  moved: { past: 'moved', advice: 'move' },
+  forced: { past: 'sent', advice: 'send' },
+  swapped: { past: 'swapped', advice: 'swap' },
+  removed: { past: 'took', advice: 'take' },
+  built: { past: 'built', advice: 'build' },
+  unbuilt: { past: 'took', advice: 'take' },
+  noted: { past: 'noted', advice: 'note' },
+  cancelled: { past: 'ran', advice: 'run' },
+};
+
+/** What follows the verb. */
+const objectOf = (event: Event, heights: Heights): string => {
   switch (event.kind) {
     case 'placed':
-      return `placed a worker on ${nameOf(event.at)}`;
+      return `a worker on ${nameOf(event.at)}`;
     case 'moved':
-      return `moved ${nameOf(event.from)} to ${nameOf(event.to)}`;
+      return `${nameOf(event.from)} to ${nameOf(event.to)}`;
     case 'forced':
-      return `sent the worker on ${nameOf(event.from)} to ${nameOf(event.to)}`;
+      return `the worker on ${nameOf(event.from)} to ${nameOf(event.to)}`;
     case 'swapped':
-      return `swapped the workers on ${nameOf(event.from)} and ${nameOf(event.to)}`;
+      return `the workers on ${nameOf(event.from)} and ${nameOf(event.to)}`;
     case 'removed':
-      return `took the worker on ${nameOf(event.at)} off the board`;
+      return `the worker on ${nameOf(event.at)} off the board`;
     case 'built':
       return event.piece === 'dome'
-        ? `put a dome on ${nameOf(event.at)}`
-        : `built level ${heights.raise(event.at)} on ${nameOf(event.at)}`;
+        ? `a dome on ${nameOf(event.at)}`
+        : `level ${heights.raise(event.at)} on ${nameOf(event.at)}`;
     case 'unbuilt':
-      return `took ${event.all ? 'all blocks' : 'a block'} from ${nameOf(event.at)}`;
+      return `${event.all ? 'all blocks' : 'a block'} from ${nameOf(event.at)}`;
     case 'noted':
-      return `noted ${event.text}`;
+      return event.text;
     case 'cancelled':
-      return `ran into something hidden on ${nameOf(event.at)}`;
+      return `into something hidden on ${nameOf(event.at)}`;
   }
 };
 
@@ -48,9 +64,11 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** `moved b3 to b4 and built level 1 on a3`; empty when nothing happened. */
-export const narrate = (before: Position, events: readonly Event[]): string => {
+export const narrate = (before: Position, events: readonly Event[], tense: Tense = 'past'): string => {
   const placed = events.flatMap((event) => (event.kind === 'placed' ? [nameOf(event.at)] : []));
-  if (placed.length > 1 && placed.length === events.length) return `placed workers on ${listed(placed)}`;
+  if (placed.length > 1 && placed.length === events.length) {
+    return `${VERBS.placed[tense]} workers on ${listed(placed)}`;
+  }
   const heights = new Heights(before);
-  return listed(events.map((event) => phrase(event, heights)));
+  return listed(events.map((event) => `${VERBS[event.kind][tense]} ${objectOf(event, heights)}`));
 };

@@ -2,11 +2,14 @@
 
 import { makeState, type Position } from '@caldera/rules';
 import type { Paint } from '../terminal/paint.ts';
+import { clip } from '../terminal/width.ts';
 import { wrap } from '../wrap.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './seats.ts';
+import { turnSeenBy } from './secrets.ts';
 
 interface PanelContent {
+  readonly viewer: number;
   readonly game: Game;
   readonly position: Position;
   readonly seats: readonly Seat[];
@@ -14,13 +17,14 @@ interface PanelContent {
   readonly decides: number;
 }
 
-const clip = (text: string, width: number): string =>
-  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+/** A card can remember more than anybody wants to read at every turn. */
+const LONGEST_STATE = 16;
 
 /** One line: `▸ ●A Ada · Apollo`. */
 const drawSeat = (seat: Seat, isNext: boolean, state: string, width: number, paint: Paint): string => {
   const god = seat.god.set === 'mortal' ? '' : ` · ${seat.god.name}`;
-  const text = clip(`${seat.name}${god}${state === '' ? '' : ` [${state}]`}`, width - 5);
+  const card = state === '' ? '' : ` [${clip(state, LONGEST_STATE)}]`;
+  const text = clip(`${seat.name}${god}${card}`, width - 5);
   return `${isNext ? paint('offer', '▸') : ' '} ${paint(seat.style, seat.badge)} ${isNext ? paint('strong', text) : text}`;
 };
 
@@ -34,11 +38,17 @@ export const drawSeats = (
 const isInPlay = (position: Position, player: number): boolean => (position.out & (1 << player)) === 0;
 
 /** The last turns, newest below. */
-const drawHistory = ({ game, seats }: PanelContent, count: number, width: number, paint: Paint): string[] =>
-  game.played.slice(-count).map(({ before, text }, index, shown) => {
+const drawHistory = (
+  { game, seats, viewer }: PanelContent,
+  count: number,
+  width: number,
+  paint: Paint,
+): string[] =>
+  game.played.slice(-count).map((turn, index, shown) => {
     const number = game.played.length - shown.length + index + 1;
-    const seat = seats[before.toMove];
+    const seat = seats[turn.before.toMove];
     const badge = seat === undefined ? '' : paint(seat.style, seat.badge);
+    const { text } = turnSeenBy(turn, viewer);
     return `${paint('quiet', String(number).padStart(3))} ${badge} ${clip(text, width - 7)}`;
   });
 

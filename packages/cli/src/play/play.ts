@@ -1,82 +1,73 @@
 /** The sitting itself: show, ask, play, until somebody has won and leaves. */
 
-import { NOBODY } from '@caldera/rules';
 import { DONE, INTERRUPTED } from '../command.ts';
-import { CLEAR } from '../terminal/paint.ts';
+import type { Answer } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { viewOf } from './board-view.ts';
-import { isOver, positionNow, turnOf } from './game.ts';
-import { completionsOf, questionLines } from './question.ts';
+import { isOver, positionNow } from './game.ts';
+import { completionsOf } from './question.ts';
 import { readReply } from './reply.ts';
 import { answerRequest, comeBackLine, QUIT_WORDS, REQUEST_WORDS } from './requests.ts';
-import { drawScene, drawText } from './screen.ts';
+import { hasSecrets } from './secrets.ts';
 import type { Session } from './session.ts';
+import { handoverPrompt, promptOf, show } from './showing.ts';
 
-const sceneLines = (session: Session, terminal: Terminal): string[] => {
-  const { question, game, seats } = session;
-  const { turn, choices, worker } = question;
-  const lastEvents = game.played.at(-1)?.events ?? [];
-  const view = viewOf({ turn, seats, choices, worker, lastEvents });
-  const decides = isOver(game) ? NOBODY : turn.decides;
-  return drawScene({ game, turn, position: view.position, view, decides }, terminal);
-};
-
-const resultLine = (session: Session): string => {
-  const { winner } = positionNow(session.game);
-  return `${session.nameOf(winner)} wins. Type undo, save FILE or quit.`;
-};
-
-/** Shows where the game stands. A person sees the screen drawn anew; a transcript gets the board once a turn. */
-const show = async (session: Session, terminal: Terminal, isNewTurn: boolean): Promise<void> => {
-  const { game } = session;
-  const question = isOver(game) ? [resultLine(session)] : questionLines(session.question);
-  const text = drawText([...session.news, ...question], terminal);
-  const scene = terminal.isInteractive || isNewTurn ? sceneLines(session, terminal) : [];
-  // A long answer gets the screen for itself; the board comes back with the next line.
-  const fits = !terminal.isInteractive || scene.length + text.length < terminal.rows;
-  const lines = fits ? [...scene, ...text] : text;
-  session.news = [];
-  await terminal.print(`${terminal.isInteractive ? CLEAR : ''}${lines.join('\n')}\n`);
-};
-
-const promptOf = (session: Session, terminal: Terminal): string => {
-  const { decider } = session;
-  if (decider === undefined) return 'Game over> ';
-  return `${terminal.paint(decider.style, `${decider.badge} ${decider.name}`)}> `;
-};
+const FIRST_WORDS = 'Type a square like c3. "help" tells more, "undo" takes back, "quit" leaves.';
 
 const completions = (session: Session): readonly string[] => [
   ...(isOver(session.game) ? [] : completionsOf(session.question)),
   ...REQUEST_WORDS,
 ];
 
+/** Secrets are kept from whoever sat here before. */
+const handOver = async (
+  session: Session,
+  terminal: Terminal,
+  lastViewer: number,
+): Promise<Answer | undefined> =>
+  terminal.isInteractive &&
+  !isOver(session.game) &&
+  session.viewer !== lastViewer &&
+  hasSecrets(positionNow(session.game).table)
+    ? terminal.ask(handoverPrompt(session))
+    : undefined;
+
+/** The input is over: Ctrl-D, a script at its end, Ctrl-C. */
+const leave = async (session: Session, terminal: Terminal, kind: 'end' | 'interrupt'): Promise<number> => {
+  if (terminal.isInteractive) await terminal.print('\n');
+  if (!isOver(session.game)) {
+    const what = kind === 'end' ? 'The input ended before the game did.' : 'Left.';
+    terminal.complain(`${what} ${comeBackLine(session)}`);
+  }
+  return kind === 'end' ? DONE : INTERRUPTED;
+};
+
+const respond = async (session: Session, text: string): Promise<void> => {
+  const answered = await answerRequest(session, text);
+  if (answered !== undefined) session.answer(...answered);
+  else if (isOver(session.game)) session.answer('The game is over.');
+  else session.accept(readReply(session.question, text, REQUEST_WORDS));
+};
+
 /** Plays until somebody leaves; the exit code. */
 export const play = async (session: Session, terminal: Terminal): Promise<number> => {
-  let shown: unknown;
+  let shownTurn: unknown;
+  let { viewer } = session;
+  if (terminal.isInteractive && session.game.played.length === 0) session.answer(FIRST_WORDS);
   for (;;) {
     session.playOn();
-    const beginning = session.game.open[0];
-    await show(session, terminal, beginning !== shown);
-    shown = beginning;
+    const [turn] = session.game.open;
+    const handed = await handOver(session, terminal, viewer);
+    if (handed !== undefined && handed.kind !== 'line') return leave(session, terminal, handed.kind);
+    viewer = session.viewer;
+    await show(session, terminal, turn !== shownTurn);
+    shownTurn = turn;
     const answer = await terminal.ask(promptOf(session, terminal), completions(session));
-    if (answer.kind !== 'line') {
-      if (terminal.isInteractive) await terminal.print('\n');
-      if (!isOver(session.game)) {
-        const what = answer.kind === 'end' ? 'The input ended before the game did.' : 'Left.';
-        terminal.complain(`${what} ${comeBackLine(session)}`);
-      }
-      return answer.kind === 'end' ? DONE : INTERRUPTED;
-    }
+    if (answer.kind !== 'line') return leave(session, terminal, answer.kind);
     const text = answer.text.trim();
     if (QUIT_WORDS.includes(text.toLowerCase())) {
       if (!isOver(session.game)) await terminal.print(`${comeBackLine(session)}\n`);
       return DONE;
     }
-    if (text === '') continue;
-    const answered = await answerRequest(session, text);
-    if (answered !== undefined) session.news.push(...answered);
-    else if (isOver(session.game)) session.news.push('The game is over.');
-    else session.accept(readReply(session.question, text));
-    if (turnOf(session.game).position !== beginning.position) shown = undefined;
+    if (text !== '') await respond(session, text);
   }
 };

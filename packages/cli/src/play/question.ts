@@ -39,9 +39,6 @@ const labelOf = ({ turn }: Question, { step }: Choice): string => {
   return state === '' ? 'nothing on the card' : `[${state}] on the card`;
 };
 
-export const phraseIn = (question: Question, choice: Choice): string =>
-  phraseOf(choice, labelOf(question, choice));
-
 const list = (found: readonly Square[]): string =>
   found.length > MANY ? 'any marked square' : found.map(nameOf).join(' ');
 
@@ -56,8 +53,13 @@ const verbLines = (choices: readonly Choice[], worker: Square | undefined): stri
   });
 
 const numberLine = (question: Question): string => {
-  const list = question.which.map((choice, index) => `${index + 1} ${phraseIn(question, choice)}`);
-  return `Which one? ${list.join(' · ')}`;
+  const { which } = question;
+  const isWorkerClear = actorsOf(which).length === 1;
+  const phrases = which.map((choice, index) => {
+    const phrase = needsNumbers(choice) ? labelOf(question, choice) : phraseOf(choice, isWorkerClear);
+    return `${index + 1} ${phrase}`;
+  });
+  return `Which one? ${phrases.join(' · ')}`;
 };
 
 /** The lines above the prompt. */

@@ -27,7 +27,6 @@ const VERB_OF: ReadonlyMap<string, Verb> = new Map(
     words.map((word) => [word, verb] as const),
   ),
 );
-export const VERB_WORDS: readonly string[] = [...VERB_OF.keys()];
 
 /** Before the first step a text that is a whole turn means that turn, and no further step is asked for. */
 const readNotation = ({ turn }: Question, text: string): Reply => {
@@ -90,7 +89,8 @@ const readNumber = (question: Question, text: string): Reply | undefined => {
     : settleOn(question, [choice]);
 };
 
-export const readReply = (question: Question, typed: string): Reply => {
+/** `otherWords` are what else can be typed, in case one of them was meant. */
+export const readReply = (question: Question, typed: string, otherWords: readonly string[] = []): Reply => {
   const text = typed.trim();
   const numbered = readNumber(question, text);
   if (numbered !== undefined) return numbered;
@@ -105,7 +105,7 @@ export const readReply = (question: Question, typed: string): Reply => {
     else if (/^[a-z]\d$/.test(word)) return refusal(`There is no square ${word}: they go from a1 to e5.`);
     else
       return refusal(
-        `I don’t know "${word}".${suggestion(word, VERB_WORDS)} "help" tells what you can type.`,
+        `I don’t know "${word}".${suggestion(word, [...otherWords, ...VERB_OF.keys()])} "help" tells what you can type.`,
       );
   }
   const [first, second, third] = squares;

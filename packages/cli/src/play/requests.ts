@@ -1,8 +1,9 @@
 /** What a player can ask for besides playing. The help is made of this table. */
 
-import { makeFen, squareNamed } from '@caldera/rules';
+import { makeFen, squareNamed, view } from '@caldera/rules';
 import { type Game, isOver, positionNow, turnOf, undoStep, undoTurn } from './game.ts';
 import { saveGame } from './saving.ts';
+import { hasSecrets } from './secrets.ts';
 import type { Session } from './session.ts';
 import { explainSquare } from './why.ts';
 
@@ -45,8 +46,9 @@ const help = (): readonly string[] => [
   'Type a square, like b3: first the worker, then where it goes, then where it builds.',
   'Or a whole turn at once: b3>b4^a3 is "b3 moves to b4 and builds on a3"; ^a3* is a dome. Or in words: move b4, dome a3, skip.',
   'Climb one level at a time. Whoever moves up to level 3 wins; whoever can’t complete a turn loses.',
-  'On the board: + place, > move, ^ build, * dome on a low tower, [ ] your workers that can act, ‹ › what changed last.',
+  'On the board: + place, > move, ^ build, * dome on a low tower, [ ] your workers that can act, ‹ › what changed last, ▣ a token.',
   ...REQUESTS.map(({ usage, summary }) => `  ${usage.padEnd(12)} ${summary}`),
+  '  quit         leave the game',
 ];
 
 export const REQUESTS: readonly Request[] = [
@@ -70,7 +72,7 @@ export const REQUESTS: readonly Request[] = [
     words: ['fen', 'position'],
     usage: 'fen',
     summary: 'this position as text',
-    run: (session) => [makeFen(positionNow(session.game))],
+    run: ({ game, viewer }) => [makeFen(view(positionNow(game), viewer))],
   },
 ];
 export const QUIT_WORDS: readonly string[] = ['quit', 'exit', 'q'];
@@ -88,9 +90,11 @@ export const answerRequest = async (
   return request?.run(session, rest);
 };
 
-/** How to come back to a game that was left. */
-export const comeBackLine = (session: Session): string => {
-  const { file, game } = session;
-  const where = file === undefined ? `--fen "${makeFen(positionNow(game))}"` : `--resume "${file}"`;
-  return `To play on: caldera play ${where}`;
+/** How to come back to a game that was left. A position text would tell its secrets. */
+export const comeBackLine = ({ file, game }: Session): string => {
+  const position = positionNow(game);
+  if (file !== undefined) return `To play on: caldera play --resume "${file}"`;
+  return hasSecrets(position.table)
+    ? 'A game with secrets has to be saved to be played on.'
+    : `To play on: caldera play --fen "${makeFen(position)}"`;
 };

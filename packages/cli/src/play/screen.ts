@@ -1,7 +1,8 @@
 /** Puts board, panel, news and question together so that they fit the window. */
 
-import type { OpenTurn, Position } from '@caldera/rules';
+import type { Position } from '@caldera/rules';
 import type { Paint } from '../terminal/paint.ts';
+import { widthOf } from '../terminal/width.ts';
 import { wrap } from '../wrap.ts';
 import type { BoardView } from './board-view.ts';
 import { BOARD_WIDTH, drawBoard, drawSmallBoard, SMALL_BOARD_WIDTH } from './draw-board.ts';
@@ -15,8 +16,8 @@ export interface Window {
 }
 
 interface Scene {
+  readonly viewer: number;
   readonly game: Game;
-  readonly turn: OpenTurn;
   readonly position: Position;
   readonly view: BoardView;
   readonly decides: number;
@@ -53,4 +54,4 @@ export const drawScene = ({ view, decides, ...scene }: Scene, { columns, rows, p
 
 /** Lines of text, broken to the width of the window. */
 export const drawText = (lines: readonly string[], { columns }: Pick<Window, 'columns'>): string[] =>
-  lines.flatMap((line) => (line.length <= columns ? [line] : wrap(line, columns)));
+  lines.flatMap((line) => (widthOf(line) <= columns ? [line] : wrap(line, columns)));

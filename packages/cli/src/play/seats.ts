@@ -32,8 +32,10 @@ const lettersOf = (names: readonly string[]): readonly string[] => {
 /** Why a name can’t be used. Names end up on the screen and in files, so they are plain printable text. */
 export const nameProblem = (name: string): string | undefined => {
   if (name.trim() === '') return 'A name needs at least one letter.';
-  if ([...name].length > NAME_LIMIT) return `A name has at most ${NAME_LIMIT} letters.`;
-  return /[\p{C}",]/u.test(name) ? 'A name has no quotes, commas or control characters.' : undefined;
+  if (name.length > NAME_LIMIT) return `A name has at most ${NAME_LIMIT} letters.`;
+  return /[\p{C}",/]/u.test(name)
+    ? 'A name has no quotes, commas, slashes or control characters.'
+    : undefined;
 };
 
 export const seatsOf = (

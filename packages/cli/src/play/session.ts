@@ -1,41 +1,36 @@
 /** A sitting at the terminal: the game, who plays it, and what was last said. */
 
-import { CHANCE, type Draw, nameOf, type Square, type Step } from '@caldera/rules';
+import { CHANCE, type Draw, type GameRecord, nameOf, type Square, type Step, view } from '@caldera/rules';
 import type { Choice } from './choices.ts';
-import {
-  advance,
-  type Game,
-  isOver,
-  NO_TURN,
-  type PlayedTurn,
-  playTurn,
-  positionNow,
-  takeStep,
-  turnOf,
-} from './game.ts';
+import { advance, type Game, isOver, NO_TURN, type PlayedTurn, playTurn, takeStep, turnOf } from './game.ts';
 import { narrate } from './narrate.ts';
 import { type Question, questionOf } from './question.ts';
 import type { Reply } from './reply.ts';
 import type { Seat } from './seats.ts';
+import { turnSeenBy } from './secrets.ts';
 import { chooseStep, chooseTurn } from './simple-opponent.ts';
 
 export class Session {
   game: Game;
   readonly seats: readonly Seat[];
   readonly draw: Draw;
+  /** What the file said that this game came from. */
+  readonly record: GameRecord | undefined;
   /** The file this game was saved to or came from. */
   file: string | undefined;
-  /** Sentences for the player that have not been shown yet. */
-  news: string[] = [];
+  /** Answers to the player that have not been shown yet. */
+  readonly #answers: string[] = [];
+  /** How many of the turns have been told. */
+  #told: number;
   #picked: Square | undefined;
   #which: readonly Choice[] = [];
 
-  constructor(game: Game, seats: readonly Seat[], draw: Draw, file?: string) {
+  constructor(game: Game, seats: readonly Seat[], draw: Draw, record?: GameRecord) {
     this.game = game;
     this.seats = seats;
     this.draw = draw;
-    this.file = file;
-    this.#tell(game.played.slice(-1));
+    this.record = record;
+    this.#told = Math.max(0, game.played.length - 1);
   }
 
   get question(): Question {
@@ -47,26 +42,41 @@ export class Session {
     return isOver(this.game) ? undefined : this.seats[turnOf(this.game).decides];
   }
 
+  /** Who looks at the screen: whoever decides, or the first person when the computer does. */
+  get viewer(): number {
+    const { decides } = turnOf(this.game);
+    const isPerson = this.seats[decides]?.isComputer === false;
+    return isPerson ? decides : this.seats.findIndex((seat) => !seat.isComputer);
+  }
+
   nameOf(player: number): string {
     return this.seats[player]?.name ?? `Player ${player + 1}`;
   }
 
-  /** Goes to another point of the game, and tells what was played on the way there. */
   moveTo(game: Game): void {
-    this.#tell(game.played.slice(this.game.played.length));
     this.game = game;
+    this.#told = Math.min(this.#told, game.played.length);
     this.unpick();
   }
 
-  #tell(played: readonly PlayedTurn[]): void {
-    for (const { before, events, text } of played) {
-      const who = this.nameOf(before.toMove);
-      this.news.push(
-        text === NO_TURN
-          ? `${who} has no legal turn and has lost.`
-          : `${who} ${narrate(before, events)} (${text}).`,
-      );
-    }
+  answer(...sentences: readonly string[]): void {
+    this.#answers.push(...sentences);
+  }
+
+  /** What the player has not been told yet: turns first, then answers. */
+  takeNews(): string[] {
+    const turns = this.game.played.slice(this.#told).map((turn) => this.#tellTurn(turn));
+    this.#told = this.game.played.length;
+    return [...turns, ...this.#answers.splice(0)];
+  }
+
+  #tellTurn(turn: PlayedTurn): string {
+    const who = this.nameOf(turn.before.toMove);
+    if (turn.text === NO_TURN) return `${who} has no legal turn and has lost.`;
+    const { events, text } = turnSeenBy(turn, this.viewer);
+    return events.length === 0
+      ? `${who} played a turn that nobody saw.`
+      : `${who} ${narrate(turn.before, events)} (${text}).`;
   }
 
   /** Forgets a worker that was only chosen; false when none was. */
@@ -91,7 +101,7 @@ export class Session {
         this.#which = reply.choices;
         return;
       case 'refusal':
-        this.news.push(reply.message);
+        this.answer(reply.message);
     }
   }
 
@@ -107,12 +117,17 @@ export class Session {
     }
   }
 
-  /** The computer's turn, step by step: chance or another player may have a say in the middle of it. */
+  /**
+   * The computer's turn, planned with what it may know and played step by step: chance, another player or something
+   * hidden may have a say in the middle of it.
+   */
   #playPlan(): void {
-    const player = turnOf(this.game).decides;
+    const { position, decides } = turnOf(this.game);
     const turns = this.game.played.length;
-    for (const step of chooseTurn(positionNow(this.game), this.draw)?.steps ?? []) {
-      if (this.game.played.length > turns || turnOf(this.game).decides !== player) return;
+    for (const step of chooseTurn(view(position, decides), this.draw)?.steps ?? []) {
+      if (this.game.played.length > turns || turnOf(this.game).decides !== decides) return;
+      if (turnOf(this.game).take(step) === undefined)
+        return this.#take(chooseStep(turnOf(this.game), this.draw));
       this.#take(step);
     }
   }
@@ -123,18 +138,18 @@ export class Session {
     this.moveTo(game);
   }
 
-  /** A turn that the built-in opponent would play, from here or from the beginning of the turn. */
+  /** What the built-in opponent would do: a turn, or a step once it has begun. */
   hint(): string {
-    const { turn } = this.question;
+    const { turn, choices } = this.question;
     if (turn.steps.length > 0) {
       const step = chooseStep(turn, this.draw);
-      const choice = this.question.choices.find((each) => each.step === step);
-      const square = choice?.target === undefined ? (choice?.verb ?? '') : nameOf(choice.target);
-      return `Try ${square}.`;
+      const choice = choices.find((each) => each.step === step);
+      return `Try ${choice?.target === undefined ? choice?.verb : nameOf(choice.target)}.`;
     }
-    const plan = chooseTurn(turn.position, this.draw);
+    const position = view(turn.position, turn.decides);
+    const plan = chooseTurn(position, this.draw);
     return plan === undefined
       ? 'There is nothing to do.'
-      : `Try this: ${narrate(turn.position, plan.events)}.`;
+      : `Try this: ${narrate(position, plan.events, 'advice')}.`;
   }
 }

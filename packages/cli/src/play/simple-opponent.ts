@@ -56,11 +56,18 @@ const winsFor = (position: Position, player: number): boolean => {
   return table.sides === 2 && areFoes(table, toMove, player) && !hasTurn(position);
 };
 
+/** How many answers may still be looked at. */
+interface Patience {
+  left: number;
+}
+
 /** Whether whoever moves next can win against the player at once. */
-const handsOverWin = (position: Position, player: number): boolean => {
+const handsOverWin = (position: Position, player: number, patience: Patience): boolean => {
   if (!areFoes(position.table, position.toMove, player)) return false;
   for (const after of results(position)) {
     if (after.winner !== NOBODY && areFoes(position.table, after.winner, player)) return true;
+    patience.left -= 1;
+    if (patience.left <= 0) return false;
   }
   return false;
 };
@@ -75,6 +82,12 @@ interface Candidate {
 }
 
 const MANY_LOTS = 2 ** 30;
+/**
+ * Nobody should wait for a simple opponent: powers with tens of thousands of turns are judged by the shortest ones, and
+ * it does not look at more answers than a second or so allows.
+ */
+const MOST_TURNS = 4000;
+const MOST_ANSWERS = 400_000;
 const better = (a: Candidate, b: Candidate): number => b.score - a.score || a.lot - b.lot;
 
 /** The turn it plays; `undefined` only where there is none. */
@@ -84,11 +97,13 @@ export const chooseTurn = (position: Position, draw: Draw): Turn | undefined => 
   for (const after of results(position)) {
     const score = scoreFor(after, player);
     candidates.push({ after, index: candidates.length, score, lot: draw(MANY_LOTS) });
+    if (candidates.length === MOST_TURNS) break;
   }
   candidates.sort(better);
+  const patience = { left: MOST_ANSWERS };
   const wanted =
     candidates.find(({ after }) => winsFor(after, player)) ??
-    candidates.find(({ after }) => after.winner === NOBODY && !handsOverWin(after, player)) ??
+    candidates.find(({ after }) => after.winner === NOBODY && !handsOverWin(after, player, patience)) ??
     candidates.find(({ after }) => after.winner === NOBODY) ??
     candidates[0];
   let left = wanted?.index ?? Number.POSITIVE_INFINITY;

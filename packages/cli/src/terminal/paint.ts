@@ -1,23 +1,26 @@
 /** Colour, where it is wanted. Nothing is told by colour alone: without it every text says the same. */
 
-/** What is painted, not how: the one place that knows colours is the table below. */
+/**
+ * What is painted, not how: the one place that knows colours is this table. Nobody knows the background, so every
+ * colour has a contrast of 3 or more on black and on white.
+ */
 const STYLES = {
   /** Lines of the board, and whatever may be overlooked. */
   quiet: '2',
   strong: '1',
   /** What may be done. */
-  offer: '1;38;5;113',
-  dome: '1;38;5;75',
-  level1: '38;5;250',
-  level2: '38;5;252',
-  level3: '1;38;5;231',
+  offer: '1;38;5;28',
+  dome: '1;38;5;33',
+  level1: '0',
+  level2: '0',
+  level3: '1',
   /** What was just done. */
-  trace: '38;5;221',
+  trace: '1;38;5;136',
   /** Players in seat order: clear of the domes' blue, and of one another for most colour-blind eyes. */
-  player1: '1;38;5;209',
-  player2: '1;38;5;141',
-  player3: '1;38;5;114',
-  player4: '1;38;5;221',
+  player1: '1;38;5;166',
+  player2: '1;38;5;98',
+  player3: '1;38;5;29',
+  player4: '1;38;5;136',
 } as const;
 
 export type Style = keyof typeof STYLES;

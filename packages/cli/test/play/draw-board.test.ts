@@ -11,7 +11,7 @@ import { at, MIDGAME, OPENING } from '../support/positions.ts';
 const view = (position: Position, names: readonly string[] = ['Ada', 'Bo']): BoardView => {
   const turn = OpenTurn.start(position);
   const seats = seatsOf(position.table, names, new Set());
-  return viewOf({ turn, seats, choices: choicesOf(turn), worker: undefined, lastEvents: [] });
+  return viewOf({ viewer: 0, turn, seats, choices: choicesOf(turn), worker: undefined, lastEvents: [] });
 };
 
 const uncoloured = stripVTControlCharacters;
@@ -54,7 +54,10 @@ describe('the board', () => {
     const turn = OpenTurn.start(at('0000000000000000000000000/1/apollo:B3,D3/mortal:C4,C2'));
     const seats = seatsOf(turn.position.table, ['Ada', 'Bo'], new Set());
     const [worker] = choicesOf(turn).flatMap(({ actor }) => actor ?? []);
-    const lines = drawBoard(viewOf({ turn, seats, choices: choicesOf(turn), worker, lastEvents: [] }), plain);
+    const lines = drawBoard(
+      viewOf({ viewer: 0, turn, seats, choices: choicesOf(turn), worker, lastEvents: [] }),
+      plain,
+    );
     expect(lines[4]).toBe('4 │   >   │   >   │  ▲B > │       │       │');
     expect(lines[7]).toBe('3 │   >   │ [●A]  │   >   │  ●A   │       │');
   });
@@ -66,7 +69,10 @@ describe('the board', () => {
       { kind: 'moved', from: 11, to: 6 },
       { kind: 'built', at: 10, piece: 'block', low: false },
     ] as unknown as Parameters<typeof viewOf>[0]['lastEvents'];
-    const lines = drawBoard(viewOf({ turn, seats, choices: [], worker: undefined, lastEvents }), plain);
+    const lines = drawBoard(
+      viewOf({ viewer: 0, turn, seats, choices: [], worker: undefined, lastEvents }),
+      plain,
+    );
     expect(lines[8]).toBe('  │▂▂‹1›▂▂│   ∘   │   ·   │   ·   │   ·   │');
   });
 

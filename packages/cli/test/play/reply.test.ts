@@ -41,7 +41,9 @@ const answer = (question: Question, choice: Choice): Reply => {
   return readReply(open, String(first.choices.findIndex(({ step }) => step === choice.step) + 1));
 };
 
-const TURNS = 12;
+const TURNS = 8;
+/** Turn texts tried in a position: some powers have thousands. */
+const SAMPLE = 25;
 
 /** A game in which every step is typed, chosen by lot. */
 const expectTypable = (gods: readonly God[], seed: string): void => {
@@ -96,6 +98,7 @@ test.each(GODS.filter(({ players }) => players.includes(2)).map((god) => [god.id
     for (const turn of turns(position)) {
       count += 1;
       if (count % 7 !== 1) continue;
+      if (count > 7 * SAMPLE) break;
       const text = makeTurn(position, turn);
       expect([text, resultOf(position, text)]).toEqual([text, makeFen(turn.after)]);
     }

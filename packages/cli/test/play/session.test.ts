@@ -35,8 +35,8 @@ describe('a turn step by step', () => {
     const fen = OPENING.replace('mortal', 'atlas');
     for (const answer of ['2', 'dome', 'dome a3', '^a3*']) {
       const { out } = await atTerminal(['play', '--fen', fen], ['b3>b4', 'a3', answer]);
-      expect(out).toContain('Which one? 1 b4: build on a3 · 2 b4: put a dome on a3');
-      expect(out).toContain('put a dome on a3 (b3>b4^a3*)');
+      expect(out).toContain('Which one? 1 build on a3 · 2 put a dome on a3');
+      expect(out).toContain('built a dome on a3 (b3>b4^a3*)');
     }
   });
 });
@@ -104,7 +104,7 @@ describe('asking', () => {
 
   test('hint: a turn, or a step once it has begun', async () => {
     const { out } = await atTerminal(TWO, ['hint', 'b3>b4', 'hint']);
-    expect(out).toMatch(/Try this: moved \w\w to \w\w and built level 1 on \w\w\./);
+    expect(out).toMatch(/Try this: move \w\w to \w\w and build level 1 on \w\w\./);
     expect(out).toMatch(/Try (a5|b5|c5|a4|a3|b3|c3)\./);
   });
 

@@ -86,7 +86,8 @@ export const prepare = async (
   const problem = contradiction(wishes);
   if (problem !== undefined) return refused(problem);
   if (wishes.resume !== undefined) {
-    return orRefuse(await resumeGame(wishes.resume, wishes.opponent === true, draw));
+    const computer = wishes.opponent === true ? COMPUTER_SEAT : undefined;
+    return orRefuse(await resumeGame(wishes.resume, draw, computer));
   }
   const given = readWishes(wishes, draw);
   if (!given.ok) return refused(given.error);
