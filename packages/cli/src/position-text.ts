@@ -36,7 +36,7 @@ const adviceFor = ({ code, message }: TextError): string => {
 };
 
 /** One line for a person: where, what, and what to do. */
-export const explain = (error: TextError): string =>
+const explain = (error: TextError): string =>
   `column ${error.column}: ${error.message}. ${adviceFor(error)}`.trim();
 
 export const readPosition = (text: string): Result<Position, string> => {

@@ -5,13 +5,13 @@ import { readPosition } from '../position-text.ts';
 /** Far more than anybody can wait for. */
 const DEEPEST = 99;
 
-export const readDepth = (text: string): Result<number, string> =>
+const readDepth = (text: string): Result<number, string> =>
   /^\d{1,2}$/.test(text)
     ? ok(Number(text))
     : fail(`"${text}" is no depth: write a whole number from 0 to ${DEEPEST}.`);
 
 /** Counts, and says how long it took: `nodes <n> time <ms>`. */
-export const perftLine = (position: Position, depth: number): string => {
+const perftLine = (position: Position, depth: number): string => {
   const begun = performance.now();
   const nodes = perft(walkFrom(position), depth);
   return `nodes ${nodes} time ${Math.round(performance.now() - begun)}\n`;

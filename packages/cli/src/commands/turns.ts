@@ -3,7 +3,7 @@ import { type Command, command, DONE } from '../command.ts';
 import { readPosition } from '../position-text.ts';
 
 /** Every legal turn as `turn <turn text> <resulting fen>`, then `end <count>`. */
-export const turnLines = function* (position: Position): Generator<string> {
+const turnLines = function* (position: Position): Generator<string> {
   let count = 0;
   for (const turn of turns(position)) {
     count += 1;

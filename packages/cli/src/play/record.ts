@@ -59,9 +59,8 @@ export const recordOf = (session: Session): GameRecord => {
 
 const gameOf = ({ start, line, underWay }: GameRecord): Game => {
   let game = startGame(start);
-  // A player without a turn loses by itself, so a record may have one turn more than anybody plays.
-  for (const { turn } of line.turns)
-    if (game.played.at(-1)?.after !== turn.after) game = playRecorded(game, turn);
+  // A player without a turn loses by itself here, so that turn of a record is played already.
+  for (const { turn } of line.turns) if (turn.steps.length > 0) game = playTurn(game, turn);
   let turn: OpenTurn | undefined = underWay === undefined ? undefined : OpenTurn.start(underWay.position);
   for (const step of underWay?.steps ?? []) {
     turn = turn?.take(step);
@@ -69,9 +68,6 @@ const gameOf = ({ start, line, underWay }: GameRecord): Game => {
   }
   return game;
 };
-
-const playRecorded = (game: Game, turn: RecordedTurn['turn']): Game =>
-  turn.steps.length === 0 && turn.events.length === 0 ? game : playTurn(game, turn);
 
 const readSeats = (
   record: GameRecord,

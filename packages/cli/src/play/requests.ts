@@ -51,7 +51,7 @@ const help = (): readonly string[] => [
   '  quit         leave the game',
 ];
 
-export const REQUESTS: readonly Request[] = [
+const REQUESTS: readonly Request[] = [
   { words: ['help', '?', 'h'], usage: 'help', summary: 'this text', run: help },
   {
     words: ['hint'],

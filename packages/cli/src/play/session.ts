@@ -72,7 +72,7 @@ export class Session {
 
   #tellTurn(turn: PlayedTurn): string {
     const who = this.nameOf(turn.before.toMove);
-    if (turn.text === NO_TURN) return `${who} has no legal turn and has lost.`;
+    if (turn.text === NO_TURN) return `${who} had no legal turn and lost.`;
     const { events, text } = turnSeenBy(turn, this.viewer);
     return events.length === 0
       ? `${who} played a turn that nobody saw.`

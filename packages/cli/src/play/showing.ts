@@ -24,7 +24,7 @@ const sceneLines = (session: Session, terminal: Terminal): string[] => {
 
 const resultLine = (session: Session): string => {
   const { winner } = positionNow(session.game);
-  return `${session.nameOf(winner)} wins. Type undo, save FILE or quit.`;
+  return `${session.nameOf(winner)} won. Type undo, save FILE or quit.`;
 };
 
 /** Shows where the game stands. A person sees the screen drawn anew; a transcript gets the board once a turn. */

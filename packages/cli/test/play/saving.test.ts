@@ -68,7 +68,7 @@ describe('a saved game', () => {
     await atTerminal(['play', '--fen', won], ['b4>c4', `save ${game}`]);
     const { out, code } = await atTerminal(['play', '--resume', game], ['undo', 'fen']);
     expect(code).toBe(0);
-    expect(out).toContain('Coral wins.');
+    expect(out).toContain('Coral won.');
     expect(fens(out)).toEqual([won]);
   });
 
@@ -79,7 +79,7 @@ describe('a saved game', () => {
       [`save ${game}`],
     );
     const { out } = await atTerminal(['play', '--resume', game]);
-    expect(out).toContain('Coral has no legal turn and has lost.\nViolet wins.');
+    expect(out).toContain('Coral had no legal turn and lost.\nViolet won.');
   });
 });
 

@@ -80,7 +80,7 @@ describe('undo', () => {
     );
     expect(code).toBe(0);
     expect(words(out)).toEqual(
-      expect.arrayContaining(['Coral wins. Type undo, save FILE or quit.', 'The game is over.']),
+      expect.arrayContaining(['Coral won. Type undo, save FILE or quit.', 'The game is over.']),
     );
     expect(out).toContain(won);
   });
@@ -138,7 +138,7 @@ describe('leaving', () => {
 test('whoever has no legal turn loses', async () => {
   const stuck = '0000000000000002200002200/1/mortal:A1/mortal:E5,D5';
   const { out } = await atTerminal(['play', '--fen', stuck]);
-  expect(out).toContain('Coral has no legal turn and has lost.\nViolet wins.');
+  expect(out).toContain('Coral had no legal turn and lost.\nViolet won.');
 });
 
 describe('windows of any size', () => {

@@ -16,7 +16,7 @@ const ARGS = [
   'Ada,Caldera',
 ];
 /** What it asks, or the end. */
-const QUESTION = /(Which worker\?|Place a worker|Ada wins|Caldera wins)(.*\n)+$/;
+const QUESTION = /(Which worker\?|Place a worker|Ada won|Caldera won)(.*\n)+$/;
 const FEN = /^\S{25}\/\S+$/m;
 
 /** A friend at the other end of the pipe, who thinks as far as the opponent does. */
@@ -30,11 +30,11 @@ const friendlyTurn = (fen: string, seed: string): string => {
 test('a whole game through pipes: turn after turn to a win, and the same again in one go', async () => {
   const game = new Conversation(ARGS);
   let heard = await game.listen(QUESTION);
-  for (let turn = 0; !heard.includes(' wins.') && turn < 60; turn += 1) {
+  for (let turn = 0; !heard.includes(' won.') && turn < 60; turn += 1) {
     const fen = FEN.exec(await game.say('fen', FEN))?.[0] ?? '';
     heard = await game.say(friendlyTurn(fen, String(turn)), QUESTION);
   }
-  expect(heard).toMatch(/(Ada|Caldera) wins\. Type undo, save FILE or quit\.\n$/);
+  expect(heard).toMatch(/(Ada|Caldera) won\. Type undo, save FILE or quit\.\n$/);
   game.hangUp();
   expect(await game.ended).toBe(0);
 

@@ -44,7 +44,7 @@ export const readGods = (text: string, draw: Draw): Result<readonly God[], strin
     return fail(`--gods takes two to four names, as in apollo,minotaur.`);
   const named: (God | undefined)[] = [];
   for (const name of wanted) {
-    const god = name === RANDOM ? undefined : findGod(name);
+    const god = name === RANDOM ? undefined : name === 'none' ? ok(mortal()) : findGod(name);
     if (god?.ok === false) return god;
     named.push(god?.value);
   }
