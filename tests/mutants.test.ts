@@ -54,4 +54,9 @@ describe('instrumented text', () => {
   test('a statement can be left out', () => {
     expect(outcomes('let x = 5; x += 2; return x;')).toEqual([7, 8, 5, 3, 8]);
   });
+
+  test('an else stays with its if when the statement before it can be left out', () => {
+    const [intact] = outcomes('let x = 0; if (x === 1) x = 7; else x = 8; return x;');
+    expect(intact).toBe(8);
+  });
 });

@@ -83,7 +83,7 @@ export function instrument(source, mutants, isOn) {
 
   /** @type {(mutant: Mutant, indexes: readonly number[], intact: string) => string} */
   const switched = (mutant, indexes, intact) => {
-    if (mutant.kind === 'statement') return `if (!(${isOn(indexes[0] ?? 0)})) { ${intact} }`;
+    if (mutant.kind === 'statement') return `{ if (!(${isOn(indexes[0] ?? 0)})) { ${intact} } }`;
     const wrong = indexes.map((index) => `${isOn(index)} ? (${mutants[index]?.replacement}) : `);
     return `(${wrong.join('')}(${intact}))`;
   };
