@@ -69,6 +69,8 @@ export class Live {
   readonly heard: ServerMessage[] = [];
   readonly socket: WebSocket;
   #waiting: (() => void)[] = [];
+  /** Ids are a client's own: two clients that hold the same seat must not use the same ones. */
+  readonly #name: string = Math.random().toString(36).slice(2, 10);
   #number = 0;
 
   private constructor(socket: WebSocket) {
@@ -116,7 +118,7 @@ export class Live {
 
   nextId(): string {
     this.#number += 1;
-    return `c${this.#number}`;
+    return `${this.#name}.${this.#number}`;
   }
 
   watch(game: string, seat?: string, from?: number): Promise<Wanted<'event' | 'done' | 'refused'>> {
