@@ -7,6 +7,7 @@ import './design/screens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepForOffline } from './pwa/register.ts';
 import { preferences } from './settings/preferences.ts';
 import { speak } from './words/index.ts';
 
@@ -18,3 +19,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepForOffline();

@@ -7,6 +7,8 @@ import { LabScreen } from '../gods/lab-screen.tsx';
 import { CreateScreen } from '../online/create-screen.tsx';
 import { LobbyScreen } from '../online/lobby-screen.tsx';
 import { OnlineScreen } from '../online/online-screen.tsx';
+import { ProfileScreen } from '../online/profile-screen.tsx';
+import { ReplayScreen } from '../record/replay-screen.tsx';
 import { AboutScreen } from '../screens/about.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
@@ -48,8 +50,9 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
     case 'online':
       return <OnlineScreen key={at.game} id={at.game} />;
     case 'replay':
+      return <ReplayScreen record={at.record} />;
     case 'profile':
-      return <HomeScreen />;
+      return <ProfileScreen />;
   }
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  back: 'M11 5 4 12l7 7M4 12h16',
   done: 'm5 13 4 4L19 7',
   skip: 'm5 5 8 7-8 7V5Zm12 0v14',
   menu: 'M4 7h16M4 12h16M4 17h16',

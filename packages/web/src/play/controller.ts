@@ -27,15 +27,15 @@ export interface GameSnapshot {
 }
 
 export interface GameController extends Readable<GameSnapshot> {
-  take(step: Step): void;
-  undo(): void;
+  take: (step: Step) => void;
+  undo: () => void;
   /** Ends a complete turn. */
-  commit(): void;
-  resign(): void;
+  commit: () => void;
+  resign?: () => void;
   /** Takes back to one's own last turn. */
   takeBack?: () => void;
   rematch?: () => void;
   /** Makes the engine answer now. */
   hurry?: () => void;
-  dispose(): void;
+  dispose: () => void;
 }

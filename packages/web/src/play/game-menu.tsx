@@ -1,47 +1,65 @@
-/** What is wanted seldom: turn the board, take back, resign. */
+/** What is wanted seldom: glasses, turn the board, take back, share, resign. */
 
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button, IconButton, Sheet } from '../design/controls.tsx';
+import { ShareSheet } from '../record/share-sheet.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameController } from './controller.ts';
 
 export const GameMenu = ({
   controller,
+  names,
+  glasses,
+  onGlasses,
   onFlip,
 }: {
   readonly controller: GameController;
+  readonly names: readonly string[];
+  readonly glasses: boolean;
+  readonly onGlasses: () => void;
   readonly onFlip: () => void;
 }): ReactNode => {
   const words = useWords();
   const { game } = useStore(controller);
-  const [sure, setSure] = useState(false);
+  const [open, setOpen] = useState<'resign' | 'share'>();
+  const close = (): void => setOpen(undefined);
   const running = game.outcome === undefined;
   return (
     <div className="row game-menu">
+      <IconButton label={words.turn.glasses} icon="glasses" pressed={glasses} onClick={onGlasses} />
       <IconButton label={words.turn.flip} icon="flip" onClick={onFlip} />
       {controller.takeBack !== undefined && (
         <IconButton
           label={words.turn.takeBack}
-          icon="undo"
+          icon="back"
           disabled={game.turns.length === 0}
           onClick={() => controller.takeBack?.()}
         />
       )}
-      <IconButton label={words.turn.resign} icon="flag" disabled={!running} onClick={() => setSure(true)} />
-      {sure && (
-        <Sheet title={words.turn.resignSure} onClose={() => setSure(false)}>
+      <IconButton label={words.over.share} icon="share" onClick={() => setOpen('share')} />
+      {controller.resign !== undefined && (
+        <IconButton
+          label={words.turn.resign}
+          icon="flag"
+          disabled={!running}
+          onClick={() => setOpen('resign')}
+        />
+      )}
+      {open === 'share' && <ShareSheet game={game} names={names} onClose={close} />}
+      {open === 'resign' && (
+        <Sheet title={words.turn.resignSure} onClose={close}>
           <div className="row">
             <Button
               look="primary"
               onClick={() => {
-                setSure(false);
-                controller.resign();
+                close();
+                controller.resign?.();
               }}
             >
               {words.turn.yes}
             </Button>
-            <Button onClick={() => setSure(false)}>{words.turn.no}</Button>
+            <Button onClick={close}>{words.turn.no}</Button>
           </div>
         </Sheet>
       )}

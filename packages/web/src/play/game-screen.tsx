@@ -1,6 +1,6 @@
 /** A game on the screen, wherever it lives: players, board, actions, turns. */
 
-import { type God, nameOf, type Square, type Step } from '@caldera/rules';
+import type { God, Square, Step } from '@caldera/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
@@ -16,9 +16,12 @@ import { GameMenu } from './game-menu.tsx';
 import { namesOf } from './names.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
+import { refusalFor } from './refusal.ts';
 import { ResultBanner } from './result-banner.tsx';
+import { threatsIn } from './threats.ts';
 import { TurnList } from './turn-list.tsx';
 import { type Moment, useBoardView } from './use-board-view.ts';
+import { useEffects } from './use-effects.ts';
 import { useTurn } from './use-turn.ts';
 
 const momentOf = (game: Game, shown: number | undefined): Moment => {
@@ -47,6 +50,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
   const [past, setPast] = useState<number>();
   const [flipped, setFlipped] = useState(false);
   const [refused, setRefused] = useState('');
+  const [glasses, setGlasses] = useState(false);
   const [god, setGod] = useState<God>();
 
   const all = game.turns.length;
@@ -56,6 +60,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
   const take = useCallback((step: Step) => controller.take(step), [controller]);
   const commit = useCallback(() => controller.commit(), [controller]);
   const hand = useTurn(game.open, active, take);
+  useEffects(snapshot);
 
   useEffect(() => {
     if (active && game.open.isComplete && confirm === 'off') commit();
@@ -66,13 +71,17 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
   const pov = flipped ? nearest + 1 : nearest;
   const moment = useMemo(() => momentOf(game, shown), [game, shown]);
   const selected = active ? hand.choices.picked.squares.at(-1) : undefined;
-  const view = useBoardView({ moment, offers: hand.offers, selected, threats: undefined, pov });
+  const threats = useMemo(
+    () => (glasses ? threatsIn(live ? game.open.position : moment.position) : undefined),
+    [glasses, live, game, moment],
+  );
+  const view = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
 
   const pickSquare = (square: Square): void => {
     if (!live) return setRefused(words.turns.past);
     if (game.outcome !== undefined) return setRefused(words.turn.over);
     if (!mayAct) return setRefused(words.turn.notYours);
-    setRefused(hand.pick(square) ? '' : words.turn.notHere(nameOf(square)));
+    setRefused(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
   };
   const undo = (): void => {
     if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
@@ -88,6 +97,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
       if (game.open.isComplete) commit();
       else if (active && game.open.options.some((step) => step.kind === 'skip')) take({ kind: 'skip' });
     },
+    glasses: () => setGlasses(!glasses),
     earlier: () => show((shown ?? all) - 1),
     later: () => show((shown ?? all) + 1),
   });
@@ -158,7 +168,13 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
         <p className="refused" role="status">
           {refused}
         </p>
-        <GameMenu controller={controller} onFlip={() => setFlipped(!flipped)} />
+        <GameMenu
+          controller={controller}
+          names={names}
+          glasses={glasses}
+          onGlasses={() => setGlasses(!glasses)}
+          onFlip={() => setFlipped(!flipped)}
+        />
         {children}
       </div>
       <aside className="side">

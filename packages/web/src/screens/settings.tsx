@@ -9,6 +9,13 @@ const labelled = <T extends string>(
   labels: Readonly<Record<T, string>>,
 ): readonly (readonly [T, string])[] => values.map((value) => [value, labels[value]]);
 
+/** A browser wants to be asked before it may notify. */
+const allow = async (notify: boolean): Promise<void> => {
+  const granted =
+    notify && typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
+  prefer({ notify: granted });
+};
+
 export const SettingsScreen = (): ReactNode => {
   const words = useWords();
   const liked = useStore(preferences);
@@ -40,6 +47,21 @@ export const SettingsScreen = (): ReactNode => {
         options={labelled(LANGUAGES, settings.languages)}
         onChange={(language) => prefer({ language })}
       />
+      <Switch label={settings.sound} value={liked.sound} onChange={(sound) => prefer({ sound })} />
+      {liked.sound && (
+        <label className="field">
+          <span>{settings.volume}</span>
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={liked.volume}
+            onChange={(event) => prefer({ volume: Number(event.target.value) })}
+          />
+        </label>
+      )}
+      <Switch label={settings.notify} value={liked.notify} onChange={(notify) => void allow(notify)} />
       <Switch label={settings.calm} value={liked.calm} onChange={(calm) => prefer({ calm })} />
       <Switch
         label={settings.numerals}

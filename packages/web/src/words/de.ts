@@ -1,4 +1,5 @@
 import { godWords } from './de-gods.ts';
+import { refusals } from './de-refusals.ts';
 import type { Words } from './en.ts';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -316,6 +317,21 @@ export const de: Words = {
     chosen: 'Bisher gewählt',
     offerDone: 'Auf den Tisch legen',
   },
+  replay: {
+    title: 'Eine Partie nachspielen',
+    paste: 'Aufzeichnung oder Stellungstext',
+    open: 'Öffnen',
+    file: 'Datei öffnen',
+    save: 'Als Datei speichern',
+    broken: 'Dieser Link ist unvollständig, die Partie kann nicht gezeigt werden.',
+    linkHelp: 'Der Link enthält die ganze Partie. Er lässt sich überall öffnen, auch offline.',
+  },
+  profile: {
+    save: 'Diesen Namen behalten',
+    games: 'Deine Partien',
+    none: 'Noch keine Partien.',
+  },
+  refusals,
   settings: {
     title: 'Einstellungen',
     board: 'Brett',

@@ -1,5 +1,7 @@
 /** Every word of the client, in English. The other languages have to have the same shape, or they do not compile. */
 
+import type { ViolationCode } from '@caldera/rules';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -316,6 +318,22 @@ export const en = {
     chosen: 'Chosen so far',
     offerDone: 'Put them on the table',
   },
+  replay: {
+    title: 'Replay a game',
+    paste: 'Record or position text',
+    open: 'Open',
+    file: 'Open a file',
+    save: 'Save as a file',
+    broken: 'This link is incomplete, so the game can’t be shown.',
+    linkHelp: 'The link carries the whole game. It opens anywhere, even offline.',
+  },
+  profile: {
+    save: 'Keep this name',
+    games: 'Your games',
+    none: 'No games yet.',
+  },
+  /** Refusals by code, where the words of the rules are not the ones to show. */
+  refusals: {} as Readonly<Partial<Record<ViolationCode, string>>>,
   settings: {
     title: 'Settings',
     board: 'Board',

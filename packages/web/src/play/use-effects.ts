@@ -1,0 +1,50 @@
+/** What happens besides the board: sounds, and a sign to whoever looks elsewhere that it is their turn. */
+
+import { useEffect, useRef } from 'react';
+import { preferences } from '../settings/preferences.ts';
+import { bell, chord, soundOf } from '../sound/sounds.ts';
+import { useWords } from '../words/index.ts';
+import type { GameSnapshot } from './controller.ts';
+
+const notify = (text: string): void => {
+  if (!preferences.get().notify || typeof Notification === 'undefined') return;
+  if (Notification.permission !== 'granted') return;
+  try {
+    new Notification('Caldera', { body: text, tag: 'turn' });
+  } catch {
+    // some phones want a service worker for this; the title says it there
+  }
+};
+
+export const useEffects = ({ game, mayAct, seats }: GameSnapshot): void => {
+  const words = useWords();
+  const heard = useRef({ turns: game.turns.length, events: game.open.events.length });
+  useEffect(() => {
+    const { turns, open } = game;
+    const before = heard.current;
+    const fresh =
+      turns.length > before.turns
+        ? (turns.at(-1)?.events.slice(before.events) ?? [])
+        : open.events.slice(before.events);
+    heard.current = { turns: turns.length, events: open.events.length };
+    for (const event of fresh) soundOf(event);
+  }, [game]);
+
+  const over = game.outcome !== undefined;
+  useEffect(() => {
+    if (over) chord();
+  }, [over]);
+
+  const alone = seats.filter((seat) => seat.here).length === 1;
+  const waitedFor = alone && mayAct && !over;
+  useEffect(() => {
+    if (!waitedFor) return undefined;
+    bell();
+    const title = document.title;
+    if (document.hidden) notify(words.online.turnTitle);
+    document.title = `● ${words.online.turnTitle} · Caldera`;
+    return () => {
+      document.title = title;
+    };
+  }, [waitedFor, words]);
+};

@@ -1,0 +1,50 @@
+/** Take a game along: a link that carries it, or a file. */
+
+import { type ReactNode, useState } from 'react';
+import { makeRoute } from '../app/route.ts';
+import { Button, Sheet } from '../design/controls.tsx';
+import type { Game } from '../play/game.ts';
+import { useWords } from '../words/index.ts';
+import { linkTextOf, recordOf } from './records.ts';
+
+const save = (text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'caldera-game.txt';
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+export const ShareSheet = ({
+  game,
+  names,
+  onClose,
+}: {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}): ReactNode => {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/${makeRoute({ screen: 'replay', record: linkTextOf(game) })}`;
+  const record = recordOf(game, names, new Date());
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <Sheet title={words.over.share} onClose={onClose}>
+      <p>{words.replay.linkHelp}</p>
+      <p className="input link-text clamp">{link}</p>
+      <div className="row">
+        <Button look="primary" icon="share" onClick={() => void copy()}>
+          {words.online.copy}
+        </Button>
+        <Button onClick={() => save(record)}>{words.replay.save}</Button>
+        <span role="status">{copied ? words.online.copied : ''}</span>
+      </div>
+      <pre className="record">{record}</pre>
+    </Sheet>
+  );
+};
