@@ -164,9 +164,17 @@ export class TurnWalker {
   }
 }
 
+/** Walkers that only look whether there is a turn; kept, because making one costs more than such a look. */
+const probes: TurnWalker[] = [];
+
 /** Whether at least one complete turn goes through here (G5.2). */
-export const canBeCompleted = (walk: Walk): boolean =>
-  walk.done || new TurnWalker(walk.table).resume(walk).advance();
+export const canBeCompleted = (walk: Walk): boolean => {
+  if (walk.done) return true;
+  const probe = probes.pop() ?? new TurnWalker(walk.table);
+  const found = probe.resume(walk).advance();
+  probes.push(probe);
+  return found;
+};
 
 /** Whether a step that ended in a surprise could have been completed for all its player knew (G5.6). */
 export const standsAsSeen = (walk: Walk, take: (walk: Walk) => void): boolean => {
@@ -174,9 +182,6 @@ export const standsAsSeen = (walk: Walk, take: (walk: Walk) => void): boolean =>
   take(seen);
   return !seen.refused && canBeCompleted(seen);
 };
-
-/** Walkers that look whether a demand can be met; kept, because making one costs more than such a look. */
-const probes: TurnWalker[] = [];
 
 /** Finds out which demands bind the turn that has begun: those that at least one complete turn can meet (G7.4). */
 export const judgeDemands = (walk: Walk): void => {

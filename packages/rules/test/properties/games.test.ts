@@ -21,11 +21,12 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, diceOf, PAIRS, pick, randomGame, randomTurn, startOf } from '../support/random-play.ts';
 import { firstOf, readValue } from '../support/values.ts';
 
-/** Turns of one position that are written down, and how many of these are read back. */
-const WRITTEN = 150;
-const READ = 8;
+/** How many turns of one position are listed, how many of these are written down, and how many of those read back. */
+const LISTED = 1500;
+const WRITTEN = 100;
+const READ = 6;
 /** Games whose turns are looked at closely, over all pairs: the time a run may take does not grow with the gods. */
-const CLOSE_LOOKS = 1000;
+const CLOSE_LOOKS = 400;
 
 /** Who holds which power may change, so the most generous power of the table is what binds. */
 const mostWorkers = (gods: readonly God[]): number =>
@@ -92,7 +93,7 @@ const expectWalkable = (before: Position, turn: Turn): void => {
 /** Everything that gives turns gives the same ones: results, turns, texts, and steps taken one by one. */
 const expectConsistent = (position: Position, dice: Dice): void => {
   const where = makeFen(position);
-  const fens = Array.from(results(position), makeFen);
+  const fens = firstOf(LISTED, results(position)).map(makeFen);
   const distinct = new Set(fens);
   expect(distinct.size, `${where}: one turn per result`).toBe(fens.length);
   expect(hasTurn(position)).toBe(fens.length > 0);
@@ -103,6 +104,7 @@ const expectConsistent = (position: Position, dice: Dice): void => {
   if (some.length === 0) return;
   for (let count = 0; count < READ; count += 1) expectTurnRoundTrip(position, pick(dice, some));
   expectWalkable(position, pick(dice, some));
+  if (fens.length === LISTED) return;
   const walked = randomTurn(position, dice);
   expect(distinct.has(makeFen(walked.after ?? position)), `${where}: ${JSON.stringify(walked.steps)}`).toBe(
     true,
@@ -112,7 +114,7 @@ const expectConsistent = (position: Position, dice: Dice): void => {
 const checkGame = (pair: readonly God[], seed: number): void => {
   const dice = diceOf(seed);
   const start = startOf(pair);
-  const game = randomGame(start, dice, 4 + dice(16));
+  const game = randomGame(start, dice, 3 + dice(9));
   expect(game.positions.flatMap(unsound)).toEqual([]);
   const replayed = game.turns.reduce(
     (position: Position, { steps }) => play(position, steps) ?? start,

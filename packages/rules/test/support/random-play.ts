@@ -33,9 +33,13 @@ export const pick = <T>(dice: Dice, list: readonly T[]): T => {
   return picked;
 };
 
+const mayMeet = (gods: readonly God[]): boolean =>
+  lineupProblem(gods, true) === undefined &&
+  gods.some((_, player) => startProblem(gods, player) === undefined);
+
 /** Every ordered pair of powers that may meet. */
 export const PAIRS: readonly (readonly [God, God])[] = GODS.flatMap((a) =>
-  GODS.map((b) => [a, b] as const).filter((pair) => lineupProblem(pair, true) === undefined),
+  GODS.map((b) => [a, b] as const).filter(mayMeet),
 );
 
 /** The empty board of a line-up, with somebody to start who may. */
