@@ -91,9 +91,9 @@ export const answerRequest = async (
 };
 
 /** How to come back to a game that was left. A position text would tell its secrets. */
-export const comeBackLine = ({ file, game }: Session): string => {
+export const comeBackLine = ({ saved, game }: Session): string => {
   const position = positionNow(game);
-  if (file !== undefined) return `To play on: caldera play --resume "${file}"`;
+  if (saved?.game === game) return `To play on: caldera play --resume "${saved.path}"`;
   return hasSecrets(position.table)
     ? 'A game with secrets has to be saved to be played on.'
     : `To play on: caldera play --fen "${makeFen(position)}"`;

@@ -1,7 +1,7 @@
 /** Games in files. Whatever the disk says becomes a sentence. */
 
 import { constants } from 'node:fs';
-import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Draw, fail, makeRecord, ok, parseRecord, type Result } from '@caldera/rules';
@@ -28,18 +28,20 @@ const write = async (path: string, text: string): Promise<Result<undefined, stri
     await rename(draft, path);
     return ok(undefined);
   } catch (error) {
+    await rm(draft, { force: true });
     return fail(codeOf(error));
   }
 };
 
 /** The answer to "save FILE": a file of somebody else's is left alone. */
 export const saveGame = async (session: Session, typed: string): Promise<readonly string[]> => {
-  const path = typed === '' ? session.file : pathOf(typed);
+  const { saved, game } = session;
+  const path = typed === '' ? saved?.path : pathOf(typed);
   if (path === undefined) return ['Name a file: save game.txt'];
-  if (path !== session.file && (await exists(path))) return [`${typed} exists already: choose another name.`];
+  if (path !== saved?.path && (await exists(path))) return [`${typed} exists already: choose another name.`];
   const written = await write(path, makeRecord(recordOf(session)));
   if (!written.ok) return [`${typed} can’t be written (${written.error}): choose another name.`];
-  session.file = path;
+  session.saved = { path, game };
   return [`Saved to ${path}.`];
 };
 
@@ -67,6 +69,6 @@ export const resumeGame = async (
     return fail(`"${typed}" is no game that can be read: line ${line}, column ${column}: ${message}.`);
   }
   const session = sessionOf(record.value, draw, computer);
-  if (session.ok) session.value.file = path;
+  if (session.ok) session.value.saved = { path, game: session.value.game };
   return session;
 };

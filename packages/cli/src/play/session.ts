@@ -16,8 +16,8 @@ export class Session {
   readonly draw: Draw;
   /** What the file said that this game came from. */
   readonly record: GameRecord | undefined;
-  /** The file this game was saved to or came from. */
-  file: string | undefined;
+  /** The file this game was saved to or came from, and what of the game is in it. */
+  saved: { readonly path: string; readonly game: Game } | undefined;
   /** Answers to the player that have not been shown yet. */
   readonly #answers: string[] = [];
   /** How many of the turns have been told. */

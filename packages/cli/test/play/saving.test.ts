@@ -83,6 +83,12 @@ describe('a saved game', () => {
   });
 });
 
+test('leaving names the file only while it is up to date', async () => {
+  const game = file('stale.txt');
+  const { out } = await atTerminal(['play', '--fen', OPENING], [`save ${game}`, 'b3>b4^a3', 'quit']);
+  expect(out).toMatch(/To play on: caldera play --fen "0{10}10{14}\/2\/[^"]+"\n$/);
+});
+
 describe('what can’t be saved or resumed is told', () => {
   test('a file that exists is left alone', async () => {
     const game = file('mine.txt');
