@@ -102,6 +102,7 @@ export const act = ({ kind, who, targets, does, step, next }: PlainEdge): Edge =
 export const LAST_BUILD: Phase = {
   name: 'build',
   memory: 'worker',
+  settled: true,
   edges: [build({ who: sameWorker, next: END_OF_TURN })],
 };
 /** Move, then build with the worker that moved (G3.4). */

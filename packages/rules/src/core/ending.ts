@@ -1,6 +1,6 @@
 /** How a turn ends: tests on the whole of it, victory and defeat, and whose turn it is then. */
 
-import { END_OF_SETUP, END_OF_TURN, type Next } from './phase.ts';
+import { END_OF_SETUP, END_OF_TURN, type Next, type Phase } from './phase.ts';
 import { diff, type Square, union } from './squares.ts';
 import { areFoes } from './table.ts';
 import { remember, type Walk } from './walk.ts';
@@ -32,6 +32,10 @@ const meetsDemands = (walk: Walk): boolean => {
   }
   return true;
 };
+
+/** A turn that can no longer meet a demand is given up as soon as the moving is over, not when it ends. */
+const isHopeless = (walk: Walk, { settled }: Phase): boolean =>
+  settled === true && walk.rules.demandMoves && !meetsDemands(walk);
 
 /** The next player's view: what was theirs becomes own. */
 const turnTable = (walk: Walk): void => {
@@ -172,5 +176,6 @@ export const goTo = (walk: Walk, next: Next): void => {
   const phase = typeof next === 'function' ? next(walk) : next;
   if (phase === END_OF_TURN) endTurn(walk);
   else if (phase === END_OF_SETUP) passTurn(walk);
+  else if (walk.bindings !== 0 && isHopeless(walk, phase)) walk.refused = true;
   else walk.phase = phase;
 };

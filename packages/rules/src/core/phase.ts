@@ -35,6 +35,8 @@ export interface Phase {
    * takes them in one order only; a player may take them in any.
    */
   readonly unordered?: boolean;
+  /** Nobody moves any more from here on. */
+  readonly settled?: boolean;
   /** Who decides here; the mover unless said otherwise. */
   readonly decides?: (walk: Walk) => number;
 }

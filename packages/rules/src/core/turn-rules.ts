@@ -44,6 +44,8 @@ export interface TurnRules {
   readonly boardWins: readonly Held<HookOf<AnyTurn, 'wins'>>[];
   readonly accepts: readonly Held<HookOf<FoeTurn, 'accepts'>>[];
   readonly demands: readonly Held<HookOf<FoeTurn, 'demands'>>[];
+  /** All of them are about moves. */
+  readonly demandMoves: boolean;
   readonly closing: readonly Held<HookOf<AnyTurn, 'closing'>>[];
   /** Nothing has to happen when a turn ends but to pass it on. */
   readonly endsPlainly: boolean;
@@ -102,6 +104,7 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     boardWins,
     accepts,
     demands,
+    demandMoves: foes.every(({ god }) => god.foe?.demands === undefined || god.foe.demandsMove === true),
     closing,
     endsPlainly:
       own.ends === undefined &&

@@ -41,7 +41,7 @@ export const ares: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', edges: [build({ who: sameWorker, next: PILLAGE })] },
+          next: { name: 'build', settled: true, edges: [build({ who: sameWorker, next: PILLAGE })] },
         }),
       ],
     },

@@ -4,6 +4,7 @@ import { END_OF_TURN, type Phase } from '../core/phase.ts';
 
 const BLOCK_OR_DOME: Phase = {
   name: 'build',
+  settled: true,
   edges: [
     build({ who: sameWorker, next: END_OF_TURN }),
     buildLowDome({ who: sameWorker, next: END_OF_TURN }),

@@ -12,6 +12,7 @@ const SECOND_BUILD: Phase = {
 };
 const FIRST_BUILD: Phase = {
   name: 'first build',
+  settled: true,
   edges: [build({ who: sameWorker, next: SECOND_BUILD })],
 };
 

@@ -17,6 +17,7 @@ const ON_TOP: Phase = {
 };
 const FIRST_BUILD: Phase = {
   name: 'first build',
+  settled: true,
   edges: [build({ who: sameWorker, next: ON_TOP })],
 };
 

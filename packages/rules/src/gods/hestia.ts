@@ -18,6 +18,7 @@ const SECOND_BUILD: Phase = {
 };
 const FIRST_BUILD: Phase = {
   name: 'first build',
+  settled: true,
   memory: 'worker',
   edges: [build({ who: sameWorker, next: SECOND_BUILD })],
 };

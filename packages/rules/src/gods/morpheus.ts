@@ -7,6 +7,7 @@ const coins = (walk: Walk): number => memoryOf(walk, walk.rules.mover.card);
 
 const DREAMING: Phase = {
   name: 'build for coins',
+  settled: true,
   unordered: true,
   memory: 'worker',
   edges: [build({ who: sameWorker, next: (walk) => (coins(walk) > 0 ? DREAMING : END_OF_TURN) })],

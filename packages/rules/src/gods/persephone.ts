@@ -14,6 +14,7 @@ export const persephone: God = {
   own: { neverRepeats: true },
   foe: {
     demands: (walk) => walk.rises > 0,
+    demandsMove: true,
     objection: 'Persephone asks for a move up in this turn, as long as one is possible.',
   },
 };

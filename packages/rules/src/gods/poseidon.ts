@@ -45,7 +45,12 @@ export const poseidon: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', memory: 'worker', edges: [build({ who: sameWorker, next: WAVES })] },
+          next: {
+            name: 'build',
+            memory: 'worker',
+            settled: true,
+            edges: [build({ who: sameWorker, next: WAVES })],
+          },
         }),
       ],
     },

@@ -7,6 +7,7 @@ import { femaleState } from '../core/state-text.ts';
 /** One build: the ordinary one of whoever moved, or a dome by the female worker, wherever she stands. */
 const BUILD: Phase = {
   name: 'build',
+  settled: true,
   memory: 'worker',
   edges: [
     build({ who: sameWorker, next: END_OF_TURN }),

@@ -13,7 +13,11 @@ const rise: Edge = {
   step: (_, by, at) => ({ kind: 'build', by, at, piece: 'block' }),
 };
 
-const BUILD: Phase = { name: 'build', edges: [build({ who: sameWorker, next: END_OF_TURN }), rise] };
+const BUILD: Phase = {
+  name: 'build',
+  settled: true,
+  edges: [build({ who: sameWorker, next: END_OF_TURN }), rise],
+};
 
 export const zeus: God = {
   id: 'zeus',
