@@ -1,7 +1,7 @@
 import { around } from '../core/geometry.ts';
-import type { God, HeldPower } from '../core/god.ts';
-import { EMPTY, first, intersect, remove, rest, type SquareSet, size, union } from '../core/squares.ts';
-import { readSquares, writeSquares } from '../core/state-text.ts';
+import type { God, HeldPower, StateText } from '../core/god.ts';
+import type { Position } from '../core/position.ts';
+import { first, intersect, remove, rest, type SquareSet, size } from '../core/squares.ts';
 import { memoryOf, remember, type Walk } from '../core/walk.ts';
 import { workersOfPlayer } from '../core/workers.ts';
 import { mortal } from './mortal.ts';
@@ -31,6 +31,11 @@ const lookAgain = (walk: Walk, player: number, rival: number, { god, card }: Hel
   god.forgets?.(walk, card);
 };
 
+/** How the opponent's power marks workers, if it does: behind the sign stands how it would for Circe. */
+const marksOf = ({ table }: Position, player: number): StateText | undefined =>
+  table.gods.find((god, other) => other !== player && (god.marksFemale === true || god.marksRecent === true))
+    ?.state;
+
 export const circe: God = {
   id: 'circe',
   name: 'Circe',
@@ -43,24 +48,17 @@ export const circe: God = {
   players: [2],
   official: true,
   takesPowers: true,
-  // The square behind is that of the female worker, where the power in play asks for one.
   state: {
-    write: (position, player) => {
-      const female = writeSquares(intersect(position.female, position.workers[player] ?? EMPTY));
-      return `${position.memory[player] === TAKEN ? TAKEN_TEXT : ''}${female}`;
-    },
+    write: (position, player) =>
+      `${position.memory[player] === TAKEN ? TAKEN_TEXT : ''}${marksOf(position, player)?.write(position, player) ?? ''}`,
     read: (text, position, player) => {
       const taken = text.startsWith(TAKEN_TEXT);
-      const female = readSquares(taken ? text.slice(TAKEN_TEXT.length) : text);
-      const known = 'Circe’s state is * while she has the opponent’s power, and her female worker’s square';
-      if (female === undefined || size(female) > 1) return known;
-      if (intersect(female, position.workers[player] ?? EMPTY) !== female) {
-        return `no worker of Circe stands on ${writeSquares(female)}`;
-      }
-      if (female !== EMPTY && position.table.femaleSides === 0) return known;
+      const marks = taken ? text.slice(TAKEN_TEXT.length) : text;
+      const format = marksOf(position, player);
+      if (marks !== '' && format === undefined)
+        return 'Circe’s state is * while she has the opponent’s power';
       position.memory[player] = taken ? TAKEN : 0;
-      position.female = union(position.female, female);
-      return undefined;
+      return format?.read(marks, position, player);
     },
   },
   holds: (walk, player, held) => {

@@ -100,6 +100,12 @@ test('CIRCE-8: two players, no heroes, no powers made of pieces or setup', () =>
   expect(others.filter((other) => banBetween('circe', other) === undefined)).toEqual([]);
 });
 
+test('CIRCE-4: with Eris she uses the worker that its owner did not move last', () => {
+  const eris = `${FLAT}/1/circe[C4]:E5,B2/eris:C4,E1`;
+  expectLegal(eris, 'e1>d1^d2', `${heights('d2=1')}/2/circe[*C4]:E5,B2/eris:C4,D1`);
+  expectIllegal(eris, 'c4>c3^c2');
+});
+
 test('CIRCE-4: the female worker of whoever has the power', () => {
   const selene = `${FLAT}/1/circe[B2]:E5,B2/selene[C4]:C4,E1`;
   expectLegal(selene, 'e5>e4^b3*', `${heights('b3=a')}/2/circe[*B2]:E4,B2/selene[C4]:C4,E1`);

@@ -134,3 +134,10 @@ test('PERSEPHONE-12: in an additional turn her worker climbs if it can; declinin
   const flat = `${heights('d4=3')}/1/dionysus:C3,E1/persephone:A5,A1`;
   expectLegal(flat, 'c3>d3^d4 {additional turn} a5>a4^a3');
 });
+
+test('PERSEPHONE-T3: a ferry that is blocked opens nothing, so every turn is legal', () => {
+  const blocked = `${heights('c3=1 d3=2')}/1/charon:B2,A1/persephone:C3,E1`;
+  expect(turnTexts(blocked).filter((text) => text.startsWith('('))).toEqual([]);
+  expectLegal(blocked, 'b2>b3^b4');
+  expectLegal(blocked, 'a1>a2^a3');
+});
