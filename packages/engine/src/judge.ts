@@ -1,6 +1,6 @@
 /** Judging a position without looking ahead: hundredths of a level, for the mover. */
 
-import { geometry, squares, type Table } from '@caldera/rules';
+import { geometry, squares } from '@caldera/rules';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
 
 export interface Judge {
@@ -55,5 +55,3 @@ export const HAND_WRITTEN: Judge = {
     return side(own, free, level1, level2, level3) - side(foes, free, level1, level2, level3) + TO_MOVE;
   },
 };
-
-export const judgeFor = (_table: Table): Judge => HAND_WRITTEN;

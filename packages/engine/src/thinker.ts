@@ -7,7 +7,8 @@
 import { type Position, type Table, type Turn, TurnWalker, turnTo, walkFrom } from '@caldera/rules';
 import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
-import { type Judge, judgeFor } from './judge.ts';
+import type { Judge } from './judge.ts';
+import { judgeFor } from './judge-for.ts';
 import { DEEPEST, type Limit } from './limit.ts';
 import { textAlong, turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
@@ -98,6 +99,7 @@ export class Thinker {
       search.horizon = Math.min(MOST_PLIES - 2, depth * 2 + 8);
       for (let line = 0; line < wanted; line += 1) this.#searchLine(search, roots, line, depth);
       if (search.stopped) break;
+      sortFirst(roots, wanted);
       for (let line = 0; line < wanted; line += 1)
         options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));
       if (isSettled(roots, wanted, depth, limit)) break;
@@ -267,6 +269,11 @@ const bringForward = (roots: RootTurn[], values: readonly number[], from: number
   const [root] = roots.splice(best, 1) as [RootTurn];
   if (values[best] !== -INFINITE) root.value = values[best] as number;
   roots.splice(from, 0, root);
+};
+
+/** Lines were searched one after the other, each with less to choose from: a later one may still have come out better. */
+const sortFirst = (roots: RootTurn[], count: number): void => {
+  if (count > 1) roots.splice(0, count, ...roots.slice(0, count).sort((a, b) => b.value - a.value));
 };
 
 /** Deeper thought can change nothing: everything asked for is certain, or there is only one turn and a clock runs. */

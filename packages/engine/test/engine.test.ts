@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { type Answer, depth, PortEngine, type Work } from '../src/index.ts';
+import { FakeThread } from './fake-port.ts';
+import { positionFrom } from './helpers.ts';
+
+const START = positionFrom('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
+const WIN_IN_ONE = positionFrom('0000000000002300000000000/1/mortal:C3,A1/mortal:E1,A5');
+
+const workOn = (id: number, position = START): Work & { readonly heard: string[]; answers: Answer[] } => {
+  const heard: string[] = [];
+  const answers: Answer[] = [];
+  return {
+    id,
+    position,
+    limit: depth(2),
+    lines: 1,
+    heard,
+    answers,
+    onInfo: (info) => heard.push(`info ${info.depth}`),
+    onDone: (answer) => {
+      heard.push('done');
+      answers.push(answer);
+    },
+    onError: (message) => heard.push(`error ${message}`),
+  };
+};
+
+test('informs about every depth, then answers once', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  const work = workOn(1);
+  expect(engine.state()).toBe('idle');
+  engine.start(work);
+  expect(engine.state()).toBe('thinking');
+  thread.work();
+  thread.deliver();
+  expect(work.heard).toEqual(['info 1', 'info 2', 'done']);
+  expect(engine.state()).toBe('idle');
+});
+
+test('a stale answer cannot reach a newer position', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  const old = workOn(1);
+  const newer = workOn(2, WIN_IN_ONE);
+  engine.start(old);
+  thread.work();
+  engine.start(newer);
+  thread.deliver();
+  expect(old.heard).toEqual([]);
+  expect(newer.heard).toEqual([]);
+  thread.work();
+  thread.deliver();
+  expect(old.heard).toEqual([]);
+  expect(newer.answers[0]?.score).toEqual({ kind: 'win', turns: 1 });
+});
+
+test('stop answers with what is known, a second stop does nothing', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  engine.stop();
+  const work = { ...workOn(1), limit: {} };
+  engine.start(work);
+  engine.stop();
+  engine.stop();
+  thread.work();
+  thread.deliver();
+  expect(work.heard.filter((word) => word === 'done')).toHaveLength(1);
+  expect(work.heard.at(-1)).toBe('done');
+  expect(work.answers[0]?.turn).toBeDefined();
+});
+
+test('nothing comes after destroy, and a destroyed engine says so', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  const work = workOn(1);
+  engine.start(work);
+  thread.work();
+  engine.destroy();
+  thread.deliver();
+  expect(work.heard).toEqual([]);
+  expect(thread.closed).toBe(1);
+  expect(engine.state()).toBe('destroyed');
+  expect(() => engine.start(work)).toThrow('destroyed');
+});
+
+test('when its thread dies the work fails, and the next work gets a new thread', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  const first = workOn(1);
+  engine.start(first);
+  thread.fail('out of memory');
+  expect(first.heard).toEqual(['error out of memory']);
+  thread.orders.length = 0;
+  const second = workOn(2);
+  engine.start(second);
+  expect(thread.opened).toBe(2);
+  thread.work();
+  thread.deliver();
+  expect(second.heard.at(-1)).toBe('done');
+});
+
+test('several threads share one table, and only the first one answers', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open, { threads: 3, table: 1 });
+  engine.start(workOn(1));
+  expect(thread.opened).toBe(3);
+  const tables = thread.orders.flatMap((order) => (order.kind === 'set up' ? [order.table] : []));
+  expect(new Set(tables).size).toBe(1);
+  expect(tables[0]).toBeInstanceOf(SharedArrayBuffer);
+  const helps = thread.orders.flatMap((order) => (order.kind === 'think' ? [order.helps] : []));
+  expect(helps.toSorted()).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,66 @@
+import { makeFen } from '@caldera/rules';
+import { expect, test } from 'vitest';
+import { type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
+import { positionFrom } from './helpers.ts';
+
+const think = (fen: string, limit: Limit, bytes = 1 << 20): Thought =>
+  new Thinker(Transpositions.ofSize(bytes)).think(positionFrom(fen), limit);
+
+test.each([
+  ['a step up wins', '0000000000002300000000000/1/mortal:C3,A1/mortal:E1,A5', 1],
+  ['Pan jumps down', '0000000000002000000000000/1/pan:C3,A1/mortal:E1,A5', 1],
+  ['Artemis takes two steps', '0000000000012300000000000/1/artemis:B3,A1/mortal:E1,A5', 1],
+  ['Apollo takes the place', '0000000000002300000000000/1/apollo:C3,A1/mortal:D3,A5', 1],
+  ['Minotaur pushes it away', '0000000000002300000000000/1/minotaur:C3,A1/mortal:D3,A5', 1],
+  ['two threats at once', '0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5', 3],
+  ['Athena may not be parried by climbing', '0000000000002300000000000/1/athena:C3,A1/apollo:E1,A5', 1],
+])('%s', (_, fen, turns) => {
+  expect(think(fen, { depth: turns }).choices[0]?.score).toEqual({ kind: 'win', turns });
+});
+
+test('a threat that can be parried in one way is parried that way', () => {
+  const [choice] = think('0000000000002300000000000/2/mortal:C3,A1/mortal:E2,A5', { depth: 3 }).choices;
+  expect(choice && makeFen(choice.turn.after)[13]).toBe('4');
+});
+
+test('a loss that nothing can stop is known for what it is', () => {
+  const { choices } = think('0000000300002000030000000/2/mortal:C3,A1/mortal:E1,E5', { depth: 4 });
+  expect(choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
+});
+
+test('a limit in nodes gives the same answer every time', () => {
+  const fen = '0000011000001000000000100/1/demeter:B3,C2/hephaestus:C3,D3';
+  const [a, b] = [think(fen, { nodes: 20_000 }), think(fen, { nodes: 20_000 })];
+  expect(a?.nodes).toBe(b?.nodes);
+  expect(a?.choices[0]?.value).toBe(b?.choices[0]?.value);
+  expect(makeFen((a as Thought).choices[0]?.turn.after ?? positionFrom(fen))).toBe(
+    makeFen((b as Thought).choices[0]?.turn.after ?? positionFrom(fen)),
+  );
+});
+
+test('no limit is overstepped', () => {
+  const fen = '0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4';
+  expect(think(fen, { nodes: 5000 }).nodes).toBeLessThanOrEqual(5001);
+  expect(think(fen, { depth: 3 }).depth).toBe(3);
+});
+
+test('several lines are different turns, best first', () => {
+  const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+  const position = positionFrom('0000011000001000000000100/1/athena:B3,C2/pan:C3,D3');
+  const { choices } = thinker.think(position, { depth: 3 }, { lines: 4 });
+  expect(new Set(choices.map(({ turn }) => makeFen(turn.after))).size).toBe(4);
+  const values = choices.map(({ value }) => value);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+});
+
+test('the table never grows beyond its size', () => {
+  for (const bytes of [1, 100_000, 1 << 20, 5_000_000]) {
+    const table = Transpositions.ofSize(bytes);
+    const { byteLength } = table.buffer;
+    expect(byteLength).toBeLessThanOrEqual(Math.max(bytes, 1 << 16));
+    new Thinker(table).think(positionFrom('0000011000001000000000100/1/athena:B3,C2/pan:C3,D3'), {
+      nodes: 3000,
+    });
+    expect(table.buffer.byteLength).toBe(byteLength);
+  }
+});
