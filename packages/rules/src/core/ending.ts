@@ -1,7 +1,7 @@
 /** How a turn ends: tests on the whole of it, victory and defeat, and whose turn it is then. */
 
 import { END_OF_SETUP, END_OF_TURN, type Next, type Phase } from './phase.ts';
-import { diff, type Square, union } from './squares.ts';
+import { diff, EMPTY, type Square, union } from './squares.ts';
 import { areFoes } from './table.ts';
 import { remember, type Walk } from './walk.ts';
 import { workersOfPlayer } from './workers.ts';
@@ -57,6 +57,13 @@ const passTurn = (walk: Walk): void => {
   while ((walk.out & (1 << walk.toMove)) !== 0);
 };
 
+/** The game is over, and whatever was asked of somebody's next turn with it. */
+const conclude = (walk: Walk, winner: number): void => {
+  passTurn(walk);
+  walk.winner = winner;
+  walk.bound = EMPTY;
+};
+
 /** The game is over, if the turn that ends it is a legal one. */
 export const win = (walk: Walk, player: number): void => {
   const { own } = walk.rules;
@@ -65,8 +72,7 @@ export const win = (walk: Walk, player: number): void => {
     walk.refused = true;
     return;
   }
-  passTurn(walk);
-  walk.winner = player;
+  conclude(walk, player);
 };
 
 /** Ends the game if the board alone makes somebody win, whoever's turn it is. */
@@ -86,8 +92,7 @@ const remaining = (walk: Walk): number[] =>
 /** A player is out: workers and tokens leave, blocks stay (G11.2). With one side left, that side has won. */
 export const eliminate = (walk: Walk, player: number): void => {
   if (walk.table.sides === 2) {
-    passTurn(walk);
-    walk.winner = (player + 1) % walk.table.players;
+    conclude(walk, (player + 1) % walk.table.players);
     return;
   }
   const leaving = workersOfPlayer(walk, player);
@@ -100,9 +105,8 @@ export const eliminate = (walk: Walk, player: number): void => {
   walk.out |= 1 << player;
   remember(walk, player, walk.table.gods[player]?.memory ?? 0);
   const left = remaining(walk);
-  const isLast = left.length === 1;
-  if (isLast || player === walk.toMove) passTurn(walk);
-  if (isLast) walk.winner = left[0] as number;
+  if (left.length === 1) conclude(walk, left[0] as number);
+  else if (player === walk.toMove) passTurn(walk);
 };
 
 /** Opponents who have lost by how the turn ended. With two sides that is a win of the mover. */
@@ -112,8 +116,7 @@ const defeatFoes = (walk: Walk): void => {
     (player) => areFoes(walk.table, player, mover.player) && own.defeats?.(walk, mover, player) === true,
   );
   if (losers.length > 0 && walk.table.sides === 2) {
-    passTurn(walk);
-    walk.winner = mover.player;
+    conclude(walk, mover.player);
     return;
   }
   for (const player of losers) eliminate(walk, player);

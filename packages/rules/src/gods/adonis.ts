@@ -5,7 +5,6 @@ import { endUsingIt, heroState, whileUnused } from '../core/once.ts';
 import { mayEnd, type Phase } from '../core/phase.ts';
 import { add, diff, EMPTY, intersect, only, size } from '../core/squares.ts';
 import { readSquares, writeSquares } from '../core/state-text.ts';
-import { NOBODY } from '../core/walk.ts';
 import { touchableFoes } from '../core/workers.ts';
 
 const INFATUATION: Phase = {
@@ -30,9 +29,7 @@ const used: StateText = heroState('Adonis’');
 /** `x`, and behind a bar the two workers that must meet while that is still asked for. */
 const state: StateText = {
   write: (position, player) =>
-    position.bound === EMPTY || position.winner !== NOBODY
-      ? used.write(position, player)
-      : `x|${writeSquares(position.bound)}`,
+    position.bound === EMPTY ? used.write(position, player) : `x|${writeSquares(position.bound)}`,
   read: (text, position, player) => {
     const [mark = '', pair] = text.split('|');
     const problem = used.read(mark.trim(), position, player);
