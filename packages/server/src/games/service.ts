@@ -257,7 +257,7 @@ export class GameService {
       return;
     const timer = setTimeout(() => {
       if (this.#live.get(id) !== live) return;
-      this.notePresence(id, seat, live.isHere(seat)).catch(() => undefined);
+      this.notePresence(id, seat, live.isHere(seat)).catch(this.#around.failed);
     }, after);
     timer.unref();
   }
@@ -283,7 +283,7 @@ export class GameService {
     const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - this.#around.now()));
     live.timer = setTimeout(() => {
       live.timerAt = Number.POSITIVE_INFINITY;
-      void this.#expireById(live.room.id);
+      this.#expireById(live.room.id).catch(this.#around.failed);
     }, wait);
     live.timer.unref();
   }

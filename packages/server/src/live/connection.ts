@@ -14,6 +14,7 @@ import {
 import type { Entry, Room } from '../room/room.ts';
 import { type Viewer, viewEntry, viewRoom } from '../room/view.ts';
 import type { Player } from '../storage/players.ts';
+import { Unavailable } from '../storage/sql.ts';
 import { Bucket } from './bucket.ts';
 import { encodeEvent } from './encode.ts';
 
@@ -82,7 +83,12 @@ export class Connection {
         field: issue?.path.join('.') ?? '',
       });
     }
-    await this.#obey(message.data);
+    try {
+      await this.#obey(message.data);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      this.#refuse(message.data.id, refusal('UNAVAILABLE', 'The storage can’t be reached: send that again.'));
+    }
   }
 
   leave(): void {
@@ -138,7 +144,8 @@ export class Connection {
     await this.#catchUp(message, room, seat);
     ready = true;
     for (const [after, entry] of early) this.#pass(after, entry, seat);
-    if (seat !== undefined) void this.#context.service.notePresence(message.game, seat, true);
+    if (seat !== undefined)
+      await this.#context.service.notePresence(message.game, seat, true).catch(() => undefined);
   }
 
   async #catchUp(message: Of<'watch'>, room: Room, seat: number | undefined): Promise<void> {

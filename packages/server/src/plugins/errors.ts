@@ -16,6 +16,10 @@ const answerError = (problem: FastifyError, request: FastifyRequest, reply: Fast
     return reply.code(400).send(error('BAD_REQUEST', `${field}: ${first?.message ?? 'not valid'}`, field));
   }
   const status = problem.statusCode ?? 500;
+  if (status === 503) {
+    request.log.warn({ err: problem }, 'storage cannot be reached');
+    return reply.code(503).header('retry-after', '1').send(error('UNAVAILABLE', 'Try again in a moment.'));
+  }
   if (status >= 500) {
     request.log.error({ err: problem }, 'request failed');
     return reply.code(500).send(error('INTERNAL', 'Something went wrong on our side.'));

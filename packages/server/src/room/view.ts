@@ -80,13 +80,13 @@ const viewFact = (after: Room, viewer: Viewer, fact: Fact): Fact =>
 /** Whether all who watch see the same. */
 export const isOpenToAll = (room: Room): boolean => !keepsSecrets(room);
 
-/** An entry as it travels to a viewer; `after` is the game as the entry left it, or later. */
+/** An entry as it travels to a viewer; `after` is the game as the entry left it, or later: then without its clock. */
 export const viewEntry = (after: Room, entry: Entry, viewer: Viewer): GameEvent => ({
   type: 'event',
   game: after.id,
   seq: entry.seq,
   at: entry.at,
   facts: isOpenToAll(after) ? entry.facts : entry.facts.map((fact) => viewFact(after, viewer, fact)),
-  ...(after.clock && { clock: viewClock(after.clock) }),
+  ...(after.clock && after.seq === entry.seq && { clock: viewClock(after.clock) }),
   ...(!isOpenToAll(after) && after.seq === entry.seq && { view: viewRoom(after, viewer) }),
 });

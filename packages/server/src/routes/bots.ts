@@ -79,6 +79,7 @@ export const botRoutes =
         const bot = request.player as Player;
         const write = openStream(reply, 'application/x-ndjson', '\n');
         const watched = new Map<string, Watcher>();
+        const lost = (error: unknown): void => request.log.error({ err: error }, 'a bot lost a game');
         const tell = (room: Room, seat: number): void => {
           if (decider(room) === seat) write(yourTurn(room, seat));
         };
@@ -94,10 +95,10 @@ export const botRoutes =
         };
         const stopListening = service.onEntry(({ room }) => {
           const seat = room.seats.findIndex((sitter) => sitter?.player === bot.id);
-          if (seat >= 0) void follow(room.id, seat);
+          if (seat >= 0) follow(room.id, seat).catch(lost);
         });
         const looking = setInterval(() => {
-          look().catch((error: unknown) => request.log.error({ err: error }, 'a bot lost its games'));
+          look().catch(lost);
         }, LOOK_AGAIN);
         reply.raw.on('close', () => {
           clearInterval(looking);

@@ -7,7 +7,15 @@
  */
 
 import pg from 'pg';
-import type { Row, Sql, SqlValue, Statement, Write, Written } from './sql.ts';
+import {
+  type Row,
+  type Sql,
+  type SqlValue,
+  type Statement,
+  Unavailable,
+  type Write,
+  type Written,
+} from './sql.ts';
 
 const CHANNEL = 'caldera';
 const RECONNECT = 500;
@@ -26,6 +34,12 @@ const numbered = (sql: string): string => {
 const INSERT_ENTRIES = `INSERT INTO entries (game, seq, at, author, command, facts)
   SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
   ON CONFLICT DO NOTHING RETURNING game, seq`;
+
+/** What the database itself says about a statement is ours to fix; anything else is the connection. */
+const rethrow = (error: unknown): never => {
+  const isStatement = error instanceof pg.DatabaseError && !error.code?.startsWith('57');
+  throw isStatement ? error : new Unavailable('PostgreSQL cannot be reached', { cause: error });
+};
 
 interface Waiting {
   readonly write: Write;
@@ -54,10 +68,12 @@ export class Postgres implements Sql {
     this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
     // Without this, an idle connection that breaks would end the process.
     this.#pool.on('error', log);
+    // The same for one that breaks while it is lent out; whoever uses it learns by the query that fails.
+    this.#pool.on('connect', (client) => client.on('error', log));
   }
 
   async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
-    return (await this.#pool.query<Row>(numbered(sql), [...values])).rows;
+    return (await this.#pool.query<Row>(numbered(sql), [...values]).catch(rethrow)).rows;
   }
 
   async batch(statements: readonly Statement[]): Promise<readonly Row[]> {
@@ -174,7 +190,7 @@ export class Postgres implements Sql {
   }
 
   async #inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch(rethrow);
     try {
       await client.query('BEGIN');
       const result = await work(client);
@@ -188,7 +204,7 @@ export class Postgres implements Sql {
         () => true,
       );
       client.release(broken);
-      throw error;
+      return broken ? rethrow(new Error('the connection broke', { cause: error })) : rethrow(error);
     }
   }
 }

@@ -20,6 +20,11 @@ export interface Write {
 /** `conflict`: somebody else has written that entry first; nothing of this write was done. */
 export type Written = 'stored' | 'conflict';
 
+/** The database can't be reached at the moment: not a mistake of ours, and not for long, one hopes. */
+export class Unavailable extends Error {
+  readonly statusCode = 503;
+}
+
 export interface Sql {
   readonly dialect: 'sqlite' | 'postgres';
   all(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
