@@ -10,7 +10,7 @@ test(`killed ${KILLS} times under load, the server has everything that it acknow
   timeout: 600_000,
 }, async () => {
   const report = await crashTest({ data: temporaryFolder() }, KILLS, 20, randomFrom(SEED));
-  expect(report.broken, `seed ${SEED}`).toEqual([]);
+  expect({ seed: SEED, broken: report.broken }).toEqual({ seed: SEED, broken: [] });
   expect(report.acknowledged).toBeGreaterThan(KILLS);
   process.stdout.write(
     `${report.kills} kills, ${report.games} games, ${report.acknowledged} steps acknowledged, 0 lost\n`,

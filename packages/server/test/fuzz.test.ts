@@ -49,6 +49,7 @@ test(`${COUNT} spoilt requests: no 5xx, no crash, no change`, { timeout: 900_000
       .filter(() => !/events$|stream$|account/.test(path))
       .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  const failures: string[] = [];
   for (let count = 0; count < COUNT; count += 1) {
     const request = makeRequest(
       operations[random(operations.length)] as (typeof operations)[number],
@@ -57,9 +58,10 @@ test(`${COUNT} spoilt requests: no 5xx, no crash, no change`, { timeout: 900_000
     );
     const answer = await fetch(`${address}${request.path}`, request.init);
     const text = await answer.text();
-    const said = `seed ${SEED}: ${request.init.method} ${request.path} ${String(request.init.body)} → ${answer.status} ${text}`;
-    expect(answer.status, said).toBeLessThan(500);
+    if (answer.status >= 500)
+      failures.push(`${request.init.method} ${request.path} ${request.body} → ${text}`);
   }
+  expect({ seed: SEED, failures }).toEqual({ seed: SEED, failures: [] });
   expect(await logAt(address, id)).toEqual(before);
   expect((await ann.send('GET', '/readyz')).status).toBe(200);
 });
@@ -70,7 +72,7 @@ const makeRequest = (
   { path, method, operation }: { path: string; method: string; operation: Operation },
   game: string,
   random: Random,
-): { path: string; init: RequestInit } => {
+): { path: string; body: string; init: RequestInit } => {
   const values = (operation.parameters ?? []).map(({ name, in: where, schema }) => {
     const value = name === 'id' && random(2) === 0 ? game : generate(schema, random, {});
     return { name, where, value: asText(random(3) === 0 ? spoil(value, random) : value).slice(0, 500) };
@@ -84,13 +86,16 @@ const makeRequest = (
     .filter(({ where }) => where === 'query')
     .map(({ name, value }) => `${name}=${encodeURIComponent(value.replaceAll(/[\ud800-\udfff]/g, ''))}`);
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const body = schema === undefined ? undefined : JSON.stringify(spoil(generate(schema, random, {}), random));
+  const whole =
+    schema === undefined ? undefined : JSON.stringify(spoil(generate(schema, random, {}), random));
   const type = random(6) === 0 ? COMMON_TYPES[random(COMMON_TYPES.length)] : 'application/json';
+  const body = whole !== undefined && random(4) === 0 ? spoilText(whole, random) : whole;
   return {
+    body: body ?? '',
     path: `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     init: {
       method,
-      ...(body !== undefined && { body: random(4) === 0 ? spoilText(body, random) : body }),
+      ...(body !== undefined && { body }),
       ...(type !== '' && body !== undefined && { headers: { 'content-type': type ?? '' } }),
     },
   };
@@ -111,7 +116,7 @@ test(`${COUNT} malformed frames: one protocol error each, no crash, no change`, 
   // A connection takes 300 frames at once before it is asked to slow down.
   for (let from = 0; from < frames.length; from += 250)
     await sendAll(address, frames.slice(from, from + 250));
-  expect(await logAt(address, id), `seed ${SEED}`).toEqual(before);
+  expect({ seed: SEED, log: await logAt(address, id) }).toEqual({ seed: SEED, log: before });
 });
 
 const isValid = (text: string): boolean => {

@@ -83,7 +83,8 @@ test('PostgreSQL stops and starts under load: clients go on, nothing acknowledge
   await Promise.all(playing);
   for (const game of games) {
     const stored = new Map((await logAt(servers[0].address, game.id)).map(({ seq, facts }) => [seq, facts]));
-    for (const { seq, facts } of game.acknowledged) expect(stored.get(seq), `seed ${SEED}`).toEqual(facts);
+    for (const { seq, facts } of game.acknowledged)
+      expect({ seed: SEED, facts: stored.get(seq) }).toEqual({ seed: SEED, facts });
   }
 });
 

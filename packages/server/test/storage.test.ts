@@ -97,7 +97,7 @@ describe.each(STORAGES)('%s', (_, prepare) => {
       { sql: add, values: ['bob'] },
       { sql: add, values: ['ann'] },
     ]);
-    await expect(batch).rejects.toThrow();
+    await expect(batch).rejects.toThrow(/unique/i);
     expect(await players.find('bob')).toBeUndefined();
     expect(await players.find('ann')).toEqual(ann);
   });

@@ -63,7 +63,9 @@ export const crashTest = async (
     await Promise.all(playing);
     server = await ServerProcess.start({ ...options, port: server.port });
     for (const game of games) broken.push(...(await check(server.address, game)));
-    games = await Promise.all(games.map((game) => (game.isOver ? LoadedGame.create(server.address) : game)));
+    games = await Promise.all(
+      games.map(async (game) => (game.isOver ? LoadedGame.create(server.address) : game)),
+    );
     all.push(...games.filter((game) => !all.includes(game)));
   }
   // No game is stuck: each takes another step, the unanswered one first.
