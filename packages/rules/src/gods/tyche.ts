@@ -7,7 +7,7 @@ import { memoryOf, remember, type Walk } from '../core/walk.ts';
 
 const LUCKY = 6;
 const CARDS = [1, 2, 3, 4, 5, LUCKY];
-/** The card remembers a bit per number put aside, and one while an additional turn is played. */
+/** The card remembers a bit per number put aside, and one for an additional turn that is about to begin. */
 const ASIDE = CARDS.reduce((bits, card) => bits | (1 << card), 0);
 const ADDITIONAL = 1;
 /** The one answer to the offer that is not "no, thanks". */
@@ -50,12 +50,8 @@ const DRAW: Phase = {
   ],
 };
 
-/** No card is drawn at the end of an additional turn. */
-const drawsAtEnd = (walk: Walk): Phase | undefined => {
-  if ((memory(walk) & ADDITIONAL) === 0) return DRAW;
-  write(walk, memory(walk) & ~ADDITIONAL);
-  return undefined;
-};
+/** No card is drawn at the end of an additional turn. However it ends, the card must not remember it. */
+const drawsAtEnd = (walk: Walk): Phase | undefined => (walk.count === ADDITIONAL ? undefined : DRAW);
 
 export const tyche: God = {
   id: 'tyche',
@@ -82,5 +78,11 @@ export const tyche: God = {
       return undefined;
     },
   },
-  own: { earns: drawsAtEnd },
+  own: {
+    begins: (walk) => {
+      walk.count = memory(walk) & ADDITIONAL;
+      write(walk, memory(walk) & ~ADDITIONAL);
+    },
+    earns: drawsAtEnd,
+  },
 };

@@ -1,7 +1,7 @@
 import { CHANCE } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { heights } from '../support/heights.ts';
-import { afterSteps, at, FLAT, fenOf, openAfter, optionsAfter, winnerOf } from '../support/play.ts';
+import { afterSteps, at, FLAT, fenOf, openAfter, optionsAfter, playText, winnerOf } from '../support/play.ts';
 
 const PLAIN = `${FLAT}/1/tyche:E5,B2/mortal:A5,E1`;
 const drawn = (cards: string): string => `${FLAT}/1/tyche[${cards}]:E5,B2/mortal:A5,E1`;
@@ -50,4 +50,13 @@ test('TYCHE-5: a turn that was cancelled before a build draws no card', () => {
 
 test('TYCHE-6: not for the Golden Fleece', () => {
   expect(at(PLAIN).table.gods[0]?.fleece).toBeUndefined();
+});
+
+test('an additional turn leaves nothing on the card, however it ends', () => {
+  const lucky = `${heights('b3=2 b2=3')}/1/tyche[12345]:E5,B3/mortal:A5,E1`;
+  const won = playText(lucky, 'e5>e4^e5{draws the 6}b3>b2#');
+  expect(won.memory[0]).toBe(0);
+  const dark = `${FLAT}/1/tyche[12345]:E5,B2/hecate:A5,C3`;
+  const cut = afterSteps(dark, 'b2>b3', '^b4', 'draw 6', 'choose 0', 'b3>c3');
+  expect(cut.memory[0]).toBe(0);
 });
