@@ -6,6 +6,18 @@ export { type ChooseOptions, chooseTurn } from './choose.ts';
 export { type Answer, askEngine, type Engine, type EngineState, type Work } from './engine.ts';
 export { LEVELS, type Level, levelAt, STRONGEST } from './levels.ts';
 export { anyOf, checkLimit, depth, type Limit, movetime, nodes, UNLIMITED } from './limit.ts';
+// Matches.
+export {
+  eloOf,
+  type Strength,
+  sequentialTest,
+  shareOf,
+  strengthOf,
+  strengthText,
+  type Verdict,
+} from './match/elo.ts';
+export { type GameReport, type MatchPlan, type Player, playGame, playMatch } from './match/match.ts';
+export { randomOpening } from './match/openings.ts';
 // The line protocol.
 export { Protocol, type ProtocolParts } from './protocol/protocol.ts';
 export { randomFrom } from './random.ts';

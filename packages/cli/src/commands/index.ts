@@ -12,4 +12,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   turns: async () => (await import('./turns.ts')).turnsCommand,
   perft: async () => (await import('./perft.ts')).perftCommand,
   engine: async () => (await import('./engine.ts')).engineCommand,
+  match: async () => (await import('./match.ts')).matchCommand,
 };
