@@ -74,3 +74,16 @@ test('the position text keeps the square of the female worker', () => {
   expect(() => at(`${FLAT}/1/hippolyta[C4]:D4,B2/mortal:A5,E1`)).toThrow('ERR_GOD_STATE');
   expect(() => at(`${FLAT}/1/hippolyta[D4,B2]:D4,B2/mortal:A5,E1`)).toThrow('ERR_GOD_STATE');
 });
+
+test('HIPPOLYTA-7: beside the Ram each holder frees only the own female worker, so both bind both', () => {
+  const one = `${FLAT}/1/mortal[B2]:B2,A1/mortal[E5]:E5,E1/fleece=hippolyta:C3`;
+  expectLegal(one, 'b2>b3^b4');
+  expectIllegal(one, 'a1>a2^a3');
+  expectIllegal(one.replace('/1/', '/2/'), 'e5>e4^e3');
+  const both = `${FLAT}/1/mortal[B2]:B2,A1/mortal[D4]:D4,E1/fleece=hippolyta:C3`;
+  expectIllegal(both, 'b2>b3^b4');
+  expectLegal(both, 'b2>a3^b4');
+  expectIllegal(both.replace('/1/', '/2/'), 'd4>d3^d2');
+  const none = `${FLAT}/1/mortal[A1]:A1,B1/mortal[E5]:E5,E1/fleece=hippolyta:C3`;
+  expectLegal(none, 'b1>b2^b3');
+});
