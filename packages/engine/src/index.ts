@@ -22,6 +22,9 @@ export { randomOpening } from './match/openings.ts';
 export { Protocol, type ProtocolParts } from './protocol/protocol.ts';
 export { randomFrom } from './random.ts';
 export { chanceOf, type Score, scoreOf, scoreText } from './score.ts';
+// Proofs.
+export { type Certificate, checkCertificate } from './solve/certificate.ts';
+export { type Solution, type SolveOptions, solve } from './solve/solve.ts';
 // Thinking in this thread.
 export { type Choice, type Info, Thinker, type ThinkOptions, type Thought } from './thinker.ts';
 export { Transpositions } from './transpositions.ts';

@@ -13,4 +13,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   perft: async () => (await import('./perft.ts')).perftCommand,
   engine: async () => (await import('./engine.ts')).engineCommand,
   match: async () => (await import('./match.ts')).matchCommand,
+  solve: async () => (await import('./solve.ts')).solveCommand,
 };

@@ -1,0 +1,93 @@
+import { makeTurn, tableOf, turnTo } from '@caldera/rules';
+import { expect, test } from 'vitest';
+import {
+  chooseTurn,
+  type GameReport,
+  type Player,
+  playMatch,
+  randomFrom,
+  randomOpening,
+  sequentialTest,
+  strengthOf,
+} from '../src/index.ts';
+import { positionFrom } from './helpers.ts';
+
+const bot = (level: number): Player => ({
+  choose: async (position) => {
+    const turn = chooseTurn(position, { level, seed: 1 });
+    if (turn === undefined) throw new Error('no turn');
+    return makeTurn(position, turn);
+  },
+  newGame: async () => undefined,
+});
+const first: Player = {
+  choose: async (position) => {
+    const turn = turnTo(position, () => true);
+    if (turn === undefined) throw new Error('no turn');
+    return makeTurn(position, turn);
+  },
+  newGame: async () => undefined,
+};
+
+const openings = (count: number) => {
+  const random = randomFrom(1);
+  const { table } = positionFrom('0000000000000000000000000/1/mortal/pan');
+  return Array.from({ length: count }, () => randomOpening(tableOf(table.gods), 2, random));
+};
+
+test('every opening is played from both seats, and thinking beats not thinking', async () => {
+  const games: GameReport[] = [];
+  await playMatch({
+    openings: openings(3),
+    concurrency: 2,
+    pair: async () => [bot(4), first],
+    onGame: (game) => games.push(game),
+  });
+  expect(games.map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(games.filter(({ seat }) => seat === 0)).toHaveLength(3);
+  expect(games.filter(({ firstWon }) => firstWon).length).toBeGreaterThan(4);
+});
+
+test('an illegal turn and a failure lose the game, and the match goes on', async () => {
+  const liar: Player = { choose: async () => 'a1>a1', newGame: async () => undefined };
+  const mute: Player = { choose: () => Promise.reject(new Error('gone')), newGame: async () => undefined };
+  for (const player of [liar, mute]) {
+    const games: GameReport[] = [];
+    await playMatch({
+      openings: openings(1),
+      concurrency: 1,
+      pair: async () => [player, first],
+      onGame: (game) => games.push(game),
+    });
+    expect(games).toHaveLength(2);
+    expect(games.every(({ firstWon, reason }) => !firstWon && reason !== undefined)).toBe(true);
+  }
+});
+
+test('a match ends when it is decided', async () => {
+  let played = 0;
+  await playMatch({
+    openings: openings(5),
+    concurrency: 1,
+    pair: async () => [first, first],
+    onGame: () => {
+      played += 1;
+    },
+    isDecided: () => played >= 3,
+  });
+  expect(played).toBe(3);
+});
+
+test('Elo and its interval', () => {
+  const { elo, low, high } = strengthOf(64, 36);
+  expect(Math.round(elo)).toBe(100);
+  expect([Math.round(low), Math.round(high)]).toEqual([30, 170]);
+  expect(strengthOf(20, 0).low).toBeGreaterThan(200);
+  expect(strengthOf(0, 0).elo).toBe(0);
+});
+
+test('the sequential test decides for the truth, and not too early', () => {
+  expect(sequentialTest(5, 5, 0, 50)).toBe('undecided');
+  expect(sequentialTest(300, 200, 0, 50)).toBe('stronger');
+  expect(sequentialTest(200, 220, 0, 50)).toBe('not stronger');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Certificate, checkCertificate, type Solution, solve } from '../src/index.ts';
+import { positionFrom } from './helpers.ts';
+
+const certificateOf = (solution: Solution): Certificate => {
+  if (solution.kind !== 'win' && solution.kind !== 'loss') throw new Error(`${solution.kind}: no proof`);
+  return solution.certificate;
+};
+
+test.each([
+  ['a step up', '0000000000002300000000000/1/mortal:C3,A1/mortal:E1,A5', 'win', 1],
+  ['two threats at once', '0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5', 'win', 3],
+  ['nothing stops two threats', '0000000300002000030000000/2/mortal:C3,A1/mortal:E1,E5', 'loss', 2],
+  ['no legal turn', '0444044444444444444404440/1/mortal:A5,E1/mortal:A1,E5', 'loss', 0],
+  ['Pan against Athena', '0000000000022000000000000/1/pan:A2,B3/athena:E1,E5', 'win', 1],
+] as const)('%s: the proof holds by the rules alone', (_, fen, kind, turns) => {
+  const solution = solve(positionFrom(fen));
+  expect(solution).toMatchObject({ kind, turns });
+  expect(checkCertificate(certificateOf(solution))).toMatchObject({ ok: true });
+});
+
+test('a certificate that was tampered with does not hold', () => {
+  const certificate = certificateOf(
+    solve(positionFrom('0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5')),
+  );
+  const [missing] = Object.keys(certificate.strategy).slice(1);
+  const { [missing ?? '']: _, ...strategy } = certificate.strategy;
+  expect(checkCertificate({ ...certificate, strategy })).toMatchObject({ ok: false });
+  expect(checkCertificate({ ...certificate, turns: 1 })).toMatchObject({ ok: false });
+  const wrong = { ...certificate.strategy, [certificate.position]: 'a1>b1^a1' };
+  expect(checkCertificate({ ...certificate, strategy: wrong })).toMatchObject({ ok: false });
+});
+
+test('what cannot be proven is not claimed', () => {
+  const open = positionFrom('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
+  expect(solve(open, { turns: 2 })).toMatchObject({ kind: 'unknown', beyond: 2 });
+  expect(solve(open, { nodes: 100 }).kind).toBe('unknown');
+  const over = positionFrom('0000000000002300000000000/2/mortal#:D3,A1/mortal:A5,E1');
+  expect(solve(over)).toMatchObject({ kind: 'unsolvable', reason: 'the game is over' });
+});
