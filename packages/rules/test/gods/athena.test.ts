@@ -1,5 +1,6 @@
 import { makeState } from '@caldera/rules';
 import { expect, test } from 'vitest';
+import { heights } from '../support/heights.ts';
 import {
   at,
   expectIllegal,
@@ -94,4 +95,10 @@ test('ATHENA-10: both opponents of three are bound; of four her team-mate is not
   const fourth = playText(mate, 'd4>d3^d2');
   expectIllegal(fourth, 'b5>a4^a3');
   expect(makeState(at(fourth), 0)).toBe('^');
+});
+
+test('ATHENA-12: where she forbids every climb, Persephone demands none', () => {
+  const three = `${heights('b3=1')}/1/pan:B2,E1/athena[^]:A5,A4/persephone:E5,E4`;
+  expectLegal(three, 'b2>c2^c1');
+  expectIllegal(three.replace('[^]', ''), 'b2>c2^c1');
 });
