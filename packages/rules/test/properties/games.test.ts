@@ -18,7 +18,16 @@ import {
 } from '@caldera/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Dice, diceOf, PAIRS, pick, randomGame, randomTurn, startOf } from '../support/random-play.ts';
+import {
+  type Dice,
+  diceOf,
+  PAIRS,
+  pick,
+  randomGame,
+  randomLineup,
+  randomTurn,
+  startOf,
+} from '../support/random-play.ts';
 import { firstOf, readValue } from '../support/values.ts';
 
 /** How many turns of one position are listed, how many of these are written down, and how many of those read back. */
@@ -111,9 +120,7 @@ const expectConsistent = (position: Position, dice: Dice): void => {
   );
 };
 
-const checkGame = (pair: readonly God[], seed: number): void => {
-  const dice = diceOf(seed);
-  const start = startOf(pair);
+const checkGame = (start: Position, dice: Dice, closely: boolean): void => {
   const game = randomGame(start, dice, 3 + dice(9));
   expect(game.positions.flatMap(unsound)).toEqual([]);
   const replayed = game.turns.reduce(
@@ -122,7 +129,7 @@ const checkGame = (pair: readonly God[], seed: number): void => {
   );
   expect(makeFen(replayed)).toBe(makeFen(game.positions.at(-1) ?? start));
   expect(game.positions.flatMap(lostInText)).toEqual([]);
-  if (dice(PAIRS.length) < CLOSE_LOOKS) expectConsistent(pick(dice, game.positions), dice);
+  if (closely) expectConsistent(pick(dice, game.positions), dice);
 };
 
 describe('random games', () => {
@@ -131,10 +138,32 @@ describe('random games', () => {
     test(`${god.name} against ${pairs.length} powers`, { timeout: 120_000 }, () => {
       for (const pair of pairs) {
         fc.assert(
-          fc.property(fc.integer(), (seed) => checkGame(pair, seed)),
+          fc.property(fc.integer(), (seed) => {
+            const dice = diceOf(seed);
+            checkGame(startOf(pair), dice, dice(PAIRS.length) < CLOSE_LOOKS);
+          }),
           { numRuns: 1 },
         );
       }
     });
   }
+});
+
+describe('random games at other tables', () => {
+  const mortals = GODS.filter(({ set }) => set === 'mortal').flatMap((mortal) => [mortal, mortal]);
+  const fleeces = GODS.filter(({ fleece }) => fleece === true);
+  const tables: readonly (readonly [string, (dice: Dice) => Position])[] = [
+    ['three players', (dice) => startOf(randomLineup(3, dice))],
+    ['four players', (dice) => startOf(randomLineup(4, dice))],
+    ['the Golden Fleece', (dice) => startOf(mortals, pick(dice, fleeces))],
+  ];
+  test.each(tables)('%s', { timeout: 120_000 }, (_, start) => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const dice = diceOf(seed);
+        checkGame(start(dice), dice, true);
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -6,8 +6,10 @@ import {
   type God,
   hasTurn,
   lineupProblem,
+  makeFen,
   OpenTurn,
   type Position,
+  parseFen,
   squares,
   startProblem,
   tableOf,
@@ -41,6 +43,14 @@ const mayMeet = (gods: readonly God[]): boolean =>
 export const PAIRS: readonly (readonly [God, God])[] = GODS.flatMap((a) =>
   GODS.map((b) => [a, b] as const).filter(mayMeet),
 );
+
+/** Three or four powers that may meet, chosen at random. */
+export const randomLineup = (players: 3 | 4, dice: Dice): readonly God[] => {
+  for (;;) {
+    const gods = Array.from({ length: players }, () => pick(dice, GODS));
+    if (mayMeet(gods)) return gods;
+  }
+};
 
 /** The empty board of a line-up, with somebody to start who may. */
 export const startOf = (gods: readonly God[], fleece?: God): Position => {
@@ -76,7 +86,10 @@ export const randomGame = (
   return { positions, turns: taken };
 };
 
-/** The same position with towers that random play seldom sees: every free, dome-free space gets a random level. */
+/**
+ * The same position with towers that random play seldom sees: every free, dome-free space gets a random level. Where a
+ * card does not allow that (a coin needs its block), the position stays as it was.
+ */
 export const withRandomTowers = (position: Position, dice: Dice): Position => {
   const taken = squares.setOf(
     [position.domes, position.ram, ...position.workers].flatMap((set) => squares.squaresOf(set)),
@@ -88,5 +101,6 @@ export const withRandomTowers = (position: Position, dice: Dice): Position => {
     level2 = level >= 2 ? squares.add(level2, square) : squares.remove(level2, square);
     level3 = level >= 3 ? squares.add(level3, square) : squares.remove(level3, square);
   }
-  return { ...position, level1, level2, level3 };
+  const built = { ...position, level1, level2, level3 };
+  return parseFen(makeFen(built)).ok ? built : position;
 };
