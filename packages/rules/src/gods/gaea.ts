@@ -70,7 +70,6 @@ export const gaea: God = {
       return undefined;
     },
   },
-  own: { neverRepeats: true },
   any: {
     interrupts: (walk, { player, card }, _, piece) =>
       piece === 'dome' && memoryOf(walk, card) > 0 && groundAround(walk, player) !== EMPTY
