@@ -2,7 +2,7 @@
 
 import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
 import type { Stack } from './stack.ts';
-import { DOMES, LEVEL2, POSITION_WIDTH, readWalk, WIDTH, writeWalk } from './state.ts';
+import { DOMES, FOES, LEVEL1, LEVEL3, OWN, POSITION_WIDTH, readWalk, WIDTH, writeWalk } from './state.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
 export const WINNING = -1;
@@ -10,6 +10,8 @@ export const WINNING = -1;
 export interface Generator {
   /** How many fields of a row can differ in this line-up. */
   readonly keyWidth: number;
+  /** Threats cost next to nothing to find, so that even positions at the end of a line are asked for them. */
+  readonly seesThreats: boolean;
   /** Whether a position stays sound when the mover does nothing. */
   mayPass(stack: Stack, base: number): boolean;
   /**
@@ -33,6 +35,7 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
+  readonly seesThreats: boolean = false;
   readonly #walker: TurnWalker;
   readonly #walk: Walk;
   /** Some power wins otherwise than by climbing, so that low towers prove nothing. */
@@ -48,8 +51,8 @@ export class RulesGenerator implements Generator {
         (god) =>
           god.own?.wins !== undefined ||
           god.own?.ends !== undefined ||
-          god.own?.climbs !== undefined ||
-          god.any !== undefined ||
+          god.any?.wins !== undefined ||
+          god.any?.carries !== undefined ||
           god.holds !== undefined,
       );
     this.#passes = table.sides === 2;
@@ -75,13 +78,13 @@ export class RulesGenerator implements Generator {
   }
 
   canWin(stack: Stack, base: number): boolean {
-    if (this.#isQuiet(stack, base)) return false;
+    if (this.#isQuiet(stack, base, OWN)) return false;
     readWalk(stack.rows, base, this.#walk);
     return this.#hasWin();
   }
 
   threats(stack: Stack, base: number): number {
-    if (!this.#passes || this.#isQuiet(stack, base)) return 0;
+    if (!this.#passes || this.#isQuiet(stack, base, FOES)) return 0;
     readWalk(stack.rows, base, this.#walk);
     swapSides(this.#walk);
     return this.#hasWin() ? 1 : 0;
@@ -92,9 +95,11 @@ export class RulesGenerator implements Generator {
     return false;
   }
 
-  /** No tower is high enough for a win by climbing, even with a block put on it first. */
-  #isQuiet({ rows }: Stack, base: number): boolean {
-    return !this.#winsOtherwise && ((rows[base + LEVEL2] as number) & ~(rows[base + DOMES] as number)) === 0;
+  /** There is no open tower of level 3 to climb, or nobody of that side stands above the ground. */
+  #isQuiet({ rows }: Stack, base: number, side: number): boolean {
+    if (this.#winsOtherwise) return false;
+    const open = (rows[base + LEVEL3] as number) & ~(rows[base + DOMES] as number);
+    return open === 0 || ((rows[base + side] as number) & (rows[base + LEVEL1] as number)) === 0;
   }
 
   #hasWin(): boolean {

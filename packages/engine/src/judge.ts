@@ -25,7 +25,14 @@ const count = (set: number): number => {
 
 const [GROUND, FIRST, SECOND, THIRD] = STEP as [number, number, number, number];
 
-const side = (workers: number, free: number, level1: number, level2: number, level3: number): number => {
+/** What one side's workers are worth, by where they stand and where they can step. */
+export const worthOf = (
+  workers: number,
+  free: number,
+  level1: number,
+  level2: number,
+  level3: number,
+): number => {
   let worth = 0;
   for (let left = workers; left !== 0; left &= left - 1) {
     const square = 31 - Math.clz32(left & -left);
@@ -52,6 +59,6 @@ export const HAND_WRITTEN: Judge = {
     const own = rows[base + OWN] as number;
     const foes = rows[base + FOES] as number;
     const free = ~(own | foes | (rows[base + DOMES] as number)) & squares.EVERYWHERE;
-    return side(own, free, level1, level2, level3) - side(foes, free, level1, level2, level3) + TO_MOVE;
+    return worthOf(own, free, level1, level2, level3) - worthOf(foes, free, level1, level2, level3) + TO_MOVE;
   },
 };

@@ -27,6 +27,28 @@ import {
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
 import { TurnMemory } from './turn-memory.ts';
 
+/** What the root needs of a search. */
+export interface TreeSearch {
+  readonly stack: Stack;
+  readonly memory: TurnMemory;
+  nodes: number;
+  stopped: boolean;
+  horizon: number;
+  /** A search from a position of this mover begins. */
+  begin(mover: number): void;
+  visit(
+    base: number,
+    ply: number,
+    left: number,
+    low: number,
+    high: number,
+    passed: boolean,
+    known: number,
+  ): number;
+  glance(base: number, ply: number): number;
+  lineFrom(from: number): number[];
+}
+
 export const MOST_PLIES = 128;
 const INFINITE = 32_000;
 const UNKNOWN = -1;
@@ -42,7 +64,7 @@ const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
   return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 2);
 });
 
-export class Search {
+export class Search implements TreeSearch {
   readonly stack: Stack = new Stack();
   readonly memory: TurnMemory = new TurnMemory(MOST_PLIES);
   nodes = 0;
@@ -75,6 +97,12 @@ export class Search {
     this.#shouldStop = shouldStop;
   }
 
+  begin(): void {
+    this.nodes = 0;
+    this.stopped = false;
+    this.#rankTop = 0;
+  }
+
   /** The best line below a position at ply `from`, as keys. */
   lineFrom(from: number): number[] {
     const start = from * MOST_PLIES;
@@ -103,11 +131,14 @@ export class Search {
     let alpha = Math.max(low, ply - WIN);
     const beta = Math.min(high, WIN - ply - 1);
     if (alpha >= beta) return alpha;
-    if (this.#generator.canWin(stack, base)) return WIN - ply - 1;
+    const { seesThreats } = this.#generator;
+    // Where looking for a win is dear, generating will find it anyway.
+    if ((seesThreats || left <= 0) && this.#generator.canWin(stack, base)) return WIN - ply - 1;
+    if (left <= 0 && !seesThreats) return this.#judge.judge(stack.rows, base);
     const threats = known === UNKNOWN ? this.#generator.threats(stack, base) : known;
     let depth = left;
     if (threats !== 0 && ply < this.horizon) depth += depth > 0 ? 1 : 0;
-    else if (depth <= 0 || ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
+    else if (depth <= 0) return this.#judge.judge(stack.rows, base);
     if (ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
 
     writeKey(stack.rows, base, this.#generator.keyWidth);

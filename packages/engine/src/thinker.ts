@@ -12,8 +12,9 @@ import { judgeFor } from './judge-for.ts';
 import { DEEPEST, type Limit } from './limit.ts';
 import { textAlong, turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
-import { MOST_PLIES, Search } from './search.ts';
+import { MOST_PLIES, Search, type TreeSearch } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
+import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
 
 const INFINITE = 32_000;
@@ -68,7 +69,7 @@ export class Thinker {
   readonly #table: Transpositions;
   readonly #judge: Judge | undefined;
   #lineUp: Table | undefined;
-  #search: Search | undefined;
+  #search: TreeSearch | undefined;
   #generator: Generator | undefined;
   #shouldStop: (nodes: number) => boolean = () => false;
 
@@ -86,8 +87,7 @@ export class Thinker {
   think(position: Position, limit: Limit, options: ThinkOptions = {}): Thought {
     const began = performance.now();
     const search = this.#prepare(position.table);
-    search.nodes = 0;
-    search.stopped = false;
+    search.begin(position.toMove);
     this.#shouldStop = stopper(limit, began, options.until);
     const roots = this.#roots(search, position);
     const elapsed = (): number => performance.now() - began;
@@ -118,8 +118,7 @@ export class Thinker {
    */
   rate(position: Position, depth: number, nodes: number, glance: () => boolean): Choice[] {
     const search = this.#prepare(position.table);
-    search.nodes = 0;
-    search.stopped = false;
+    search.begin(position.toMove);
     search.horizon = depth + 2;
     this.#shouldStop = (count) => count > nodes;
     const roots = this.#roots(search, position);
@@ -137,23 +136,27 @@ export class Thinker {
     return roots.map((root) => choiceOf(position, root)).sort((a, b) => b.value - a.value);
   }
 
-  #prepare(lineUp: Table): Search {
+  #prepare(lineUp: Table): TreeSearch {
     this.#table.grow();
     if (this.#search === undefined || this.#lineUp !== lineUp) {
       this.#lineUp = lineUp;
       this.#generator = generatorFor(lineUp);
-      this.#search = new Search(
-        this.#generator,
-        this.#judge ?? judgeFor(lineUp),
-        this.#table,
-        lineUp.sides,
-        (nodes) => this.#shouldStop(nodes),
-      );
+      const shouldStop = (nodes: number): boolean => this.#shouldStop(nodes);
+      this.#search =
+        lineUp.sides === 3
+          ? new ThreeSearch(this.#generator, shouldStop)
+          : new Search(
+              this.#generator,
+              this.#judge ?? judgeFor(lineUp),
+              this.#table,
+              lineUp.sides,
+              shouldStop,
+            );
     } else this.#search.memory.fade();
     return this.#search;
   }
 
-  #roots(search: Search, position: Position): RootTurn[] {
+  #roots(search: TreeSearch, position: Position): RootTurn[] {
     const { stack } = search;
     const walk = walkFrom(position);
     stack.top = WIDTH;
@@ -172,7 +175,7 @@ export class Thinker {
   }
 
   /** The best of the turns from `from` on, brought to that place. */
-  #searchLine(search: Search, roots: RootTurn[], from: number, depth: number): void {
+  #searchLine(search: TreeSearch, roots: RootTurn[], from: number, depth: number): void {
     const before = roots[from]?.value ?? 0;
     let margin = WINDOW;
     const wide = depth < 4 || Math.abs(before) > CERTAIN;
@@ -189,7 +192,7 @@ export class Thinker {
   }
 
   #searchRoots(
-    search: Search,
+    search: TreeSearch,
     roots: RootTurn[],
     from: number,
     depth: number,
