@@ -20,12 +20,15 @@ const hasWebGL = (): boolean => {
   }
 };
 
-/** Whether the 3D board can be shown; once it failed, it is not tried again until the page is loaded anew. */
-const canBeSolid: Store<boolean | undefined> = createStore<boolean | undefined>(undefined);
+/**
+ * Whether the 3D board can be shown: asked once, because browsers give out few contexts. After a failure it is not
+ * tried again until the page is loaded anew.
+ */
+const canBeSolid: Store<boolean> = createStore(hasWebGL());
 
 export const Board = (props: BoardProps): ReactNode => {
   const { board } = useStore(preferences);
-  const possible = useStore(canBeSolid) ?? hasWebGL();
+  const possible = useStore(canBeSolid);
   const fail = useCallback(() => canBeSolid.set(false), []);
   if (board === 'text') return <TextBoard {...props} />;
   const flat = <FlatBoard {...props} />;

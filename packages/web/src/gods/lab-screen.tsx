@@ -23,7 +23,7 @@ const Lab = ({ god }: { readonly god: God }): ReactNode => {
   return (
     <GameScreen controller={controller}>
       <div className="card stack">
-        <h1>{words.gods.labTitle(god.name)}</h1>
+        <h2>{words.gods.labTitle(god.name)}</h2>
         <p className="muted">{words.gods.labHelp}</p>
         <Button onClick={() => setController(open(god))}>{words.gods.startOver}</Button>
         <GodCard god={god} />

@@ -28,6 +28,9 @@ export interface OnlineState {
   readonly refusal: string;
 }
 
+/** Facts after which so much is different that the whole view is asked for. */
+const SWEEPING: ReadonlySet<Fact['kind']> = new Set(['joined', 'drafted', 'started', 'eliminated']);
+
 interface Sent {
   readonly step: Step;
   /** Waits for the person to say that the turn stands. */
@@ -191,7 +194,7 @@ export class OnlineGame {
     }
     const gap = event.seq > view.seq + 1;
     // who sits down or which powers are chosen changes everything: ask for the whole of it
-    if (gap || event.facts.some((fact) => fact.kind === 'started' || fact.kind === 'drafted')) {
+    if (gap || event.facts.some((fact) => SWEEPING.has(fact.kind))) {
       void this.#watch(true);
       return;
     }
@@ -214,8 +217,6 @@ export class OnlineGame {
     const { view, game, chat } = this.state.get();
     const offers = view.offers.filter((offer) => !('what' in fact) || offer.what !== fact.what);
     switch (fact.kind) {
-      case 'joined':
-        return this.#change({ view: { ...view, seats: view.seats.with(fact.seat, fact.sitter) } });
       case 'played':
         return this.#change({ game: game && follow(game, fact.steps), view: { ...view, offers: [] } });
       case 'undone':
@@ -248,6 +249,7 @@ export class OnlineGame {
         return this.#change({
           chat: [...chat, { key: seq, seat: fact.seat, name: fact.name, text: fact.text }],
         });
+      case 'joined':
       case 'started':
       case 'drafted':
       case 'eliminated':

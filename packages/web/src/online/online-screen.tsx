@@ -1,5 +1,7 @@
 /** A game on the server, from the invitation to the last word. */
 
+import { poolOf } from '@caldera/rules';
+import type { DraftView, GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
@@ -69,6 +71,13 @@ const Joining = ({
   );
 };
 
+/** What a draft can be answered with: the whole pool, what lies on the table, or what the rules still allow. */
+const choicesIn = ({ setup }: GameView, { step, offer, choices }: DraftView): readonly string[] => {
+  if (step === 'start-power') return offer;
+  if (step !== 'offer' || setup.gods.mode === 'given') return choices;
+  return poolOf(setup.gods.pool, setup.players).map((god) => god.id);
+};
+
 const Inside = ({
   online,
   onJoined,
@@ -94,7 +103,13 @@ const Inside = ({
     return (
       <DraftPanel
         key={`${draft.seat} ${draft.step}`}
-        now={{ ...draft, player: draft.seat, names, wanted: mode === 'mirror' ? 1 : view.setup.players }}
+        now={{
+          ...draft,
+          player: draft.seat,
+          names,
+          choices: choicesIn(view, draft),
+          wanted: mode === 'mirror' ? 1 : view.setup.players,
+        }}
         mayAct={draft.seat === view.you}
         problem={refusal}
         onStep={(step) => void online.command({ kind: 'draft', step })}

@@ -2,6 +2,7 @@
 
 import { nameOf, type OpenTurn, type Step } from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
+import { focusBoard } from '../board/square-grid.tsx';
 import { Button } from '../design/controls.tsx';
 import type { Preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -37,9 +38,11 @@ const buttonLabel = (words: Words, turn: OpenTurn, step: Step): string => {
 const Confirm = ({
   confirm,
   onCommit,
+  onPress,
 }: {
   readonly confirm: Preferences['confirm'];
   readonly onCommit: () => void;
+  readonly onPress: () => void;
 }): ReactNode => {
   const words = useWords();
   const [left, setLeft] = useState(COUNTDOWN_SECONDS);
@@ -54,7 +57,7 @@ const Confirm = ({
     return () => clearTimeout(timer);
   }, [counting, left, onCommit]);
   return (
-    <Button look="primary" icon="done" onClick={onCommit}>
+    <Button look="primary" icon="done" onClick={onPress}>
       {counting ? words.turn.commitIn(left) : words.turn.commit}
     </Button>
   );
@@ -82,6 +85,13 @@ export const ActionBar = ({
   readonly onCommit: () => void;
 }): ReactNode => {
   const words = useWords();
+  // a button that did its work is gone; whoever pressed it by keyboard goes on at the board
+  const thenBoard = (act: () => void) => (): void => {
+    act();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusBoard();
+    });
+  };
   const { deeds, buttons, picked } = hand.choices;
   const place = picked.squares.at(-1);
   return (
@@ -90,11 +100,11 @@ export const ActionBar = ({
         {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
       </p>
       <div className="row">
-        <Button icon="undo" onClick={onUndo} disabled={!canUndo}>
+        <Button icon="undo" onClick={thenBoard(onUndo)} disabled={!canUndo}>
           {words.turn.undo}
         </Button>
         {deeds.map((deed) => (
-          <Button key={deed} look="primary" onClick={() => hand.chooseDeed(deed)}>
+          <Button key={deed} look="primary" onClick={thenBoard(() => hand.chooseDeed(deed))}>
             {words.turn.deeds[deed]}
           </Button>
         ))}
@@ -104,12 +114,14 @@ export const ActionBar = ({
             <Button
               key={JSON.stringify(step)}
               {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
-              onClick={() => onStep(step)}
+              onClick={thenBoard(() => onStep(step))}
             >
               {buttonLabel(words, turn, step)}
             </Button>
           ))}
-        {active && turn.isComplete && <Confirm confirm={confirm} onCommit={onCommit} />}
+        {active && turn.isComplete && (
+          <Confirm confirm={confirm} onCommit={onCommit} onPress={thenBoard(onCommit)} />
+        )}
       </div>
     </div>
   );

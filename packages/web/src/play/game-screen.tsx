@@ -138,6 +138,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
 
   return (
     <div className="game">
+      <h1 className="unseen">{names.join(' – ')}</h1>
       <div className="players others">{players.filter((player) => player !== own).map(strip)}</div>
       <div className="table">
         <Board view={view} names={names} onPick={pickSquare} />

@@ -34,6 +34,8 @@ export const TurnList = ({
           <li key={turn.number}>
             <button
               type="button"
+              // one stop for the tab key; the slider and the keys walk
+              tabIndex={turn.number === Math.max(1, shown) ? 0 : -1}
               onClick={() => onShow(turn.number)}
               aria-current={shown === turn.number ? 'step' : undefined}
             >

@@ -4,7 +4,7 @@
  */
 
 import type { Square } from '@caldera/rules';
-import { Color, PCFSoftShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { Color, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
 import type { BoardView } from '../view.ts';
 import { OrbitCamera } from './camera.ts';
 import { listenToGestures } from './gestures.ts';
@@ -43,7 +43,7 @@ export class Stage {
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#scene.background = new Color(palette.water);
     this.#towers = new Towers(palette, this.#motions);
     this.#workers = new Workers(palette, this.#motions);
@@ -94,6 +94,8 @@ export class Stage {
     this.#watcher.disconnect();
     this.#stopListening();
     this.#renderer.dispose();
+    // browsers keep a context until it is collected, and allow only a few
+    this.#renderer.forceContextLoss();
   }
 
   #resize(): void {

@@ -1,0 +1,130 @@
+/** Plays games on a page the way people do: looks at what is offered and takes something. */
+
+import type { Page } from '@playwright/test';
+
+/** The same choices for the same seed: a failed game can be played again. */
+export const randomFrom = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+export interface Sight {
+  readonly over: boolean;
+  readonly offers: readonly { readonly square: string; readonly wins: boolean }[];
+  /** Labels of buttons that go on with the turn. */
+  readonly buttons: readonly string[];
+}
+
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => ({
+    over: document.querySelector('.result') !== null,
+    offers: [...document.querySelectorAll<HTMLElement>('[data-offered]')].map((button) => ({
+      square: button.dataset.square ?? '',
+      wins: /wins the game/.test(button.ariaLabel ?? ''),
+    })),
+    buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled')]
+      .map((button) => button.textContent ?? '')
+      .filter((label) => !/Undo/.test(label)),
+  }));
+
+export interface Hands {
+  readonly square: (page: Page, name: string) => Promise<void>;
+  readonly button: (page: Page, label: string) => Promise<void>;
+}
+
+export const byClick: Hands = {
+  square: (page, name) => page.locator(`[data-square=${name}]`).click(),
+  button: (page, label) =>
+    page.locator('.action-bar').getByRole('button', { name: label, exact: true }).click(),
+};
+
+/** A tap on the 3D board seen from above: where the square is drawn, through a real pointer. */
+export const byTap: Hands = {
+  ...byClick,
+  square: async (page, name) => {
+    const box = await page.locator('canvas').boundingBox();
+    if (box === null) throw new Error('there is no canvas');
+    const pitch = box.height / 7.63;
+    const x = (name.charCodeAt(0) - 'c'.charCodeAt(0)) * pitch;
+    const y = (3 - Number(name[1])) * pitch;
+    await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+  },
+};
+
+/** The keyboard alone: arrows to the square, Enter; Tab to a button, Enter. */
+export const byKeys: Hands = {
+  square: async (page, name) => {
+    const at = (): Promise<string> =>
+      page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.square ?? '');
+    for (let tabs = 0; (await at()) === '' && tabs < 40; tabs += 1) await page.keyboard.press('Tab');
+    const from = await at();
+    const right = name.charCodeAt(0) - from.charCodeAt(0);
+    const up = Number(name[1]) - Number(from[1]);
+    for (let step = 0; step < Math.abs(right); step += 1) {
+      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    for (let step = 0; step < Math.abs(up); step += 1)
+      await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+  },
+  button: async (page, label) => {
+    const at = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let tabs = 0; (await at()) !== label && tabs < 60; tabs += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  },
+};
+
+const MOST_DECISIONS = 600;
+
+/** Takes decisions until the game is over, or until it has been enough. Answers how many it took. */
+export const play = async (
+  page: Page,
+  hands: Hands,
+  seed: number,
+  enough: (decisions: number) => boolean = () => false,
+): Promise<number> => {
+  const random = randomFrom(seed);
+  let decisions = 0;
+  for (let patience = 0; patience < 400 && decisions < MOST_DECISIONS; ) {
+    if (enough(decisions)) return decisions;
+    const { over, offers, buttons } = await look(page);
+    if (over) return decisions;
+    const wins = offers.filter((offer) => offer.wins);
+    const squares = wins.length > 0 ? wins : offers;
+    const choices = squares.length + (wins.length > 0 ? 0 : buttons.length);
+    if (choices === 0) {
+      patience += 1;
+      await page.waitForTimeout(30);
+      continue;
+    }
+    patience = 0;
+    decisions += 1;
+    const chosen = random(choices);
+    const square = squares[chosen];
+    if (square !== undefined) await hands.square(page, square.square);
+    else await hands.button(page, buttons[chosen - squares.length] ?? '');
+  }
+  return decisions;
+};
+
+/** What somebody likes, set before the page is opened. */
+export const like = async (page: Page, liked: Readonly<Record<string, unknown>>): Promise<void> => {
+  await page.addInitScript((text) => {
+    if (location.protocol === 'about:') return;
+    if (localStorage.getItem('caldera.preferences') === null)
+      localStorage.setItem('caldera.preferences', text);
+  }, JSON.stringify(liked));
+};
+
+/** On this device, with these powers. */
+export const startOnDevice = async (page: Page, gods: readonly [string, string]): Promise<void> => {
+  await page.goto('/#/new/device');
+  for (const [player, god] of gods.entries()) {
+    await page.getByLabel(`Power of player ${player + 1}`).selectOption(god);
+  }
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.game').waitFor();
+};
