@@ -123,6 +123,48 @@ describe('Europa & Talus', () => {
   });
 });
 
+describe('Charon', () => {
+  // Bob's worker on c3 can be ferried by either of Ada's: from b2 to a1, from d4 to e5.
+  const game = on(`${FLAT}/1/charon:B2,D4/mortal:C3,E1`);
+
+  test('a cell that names one step of the power is enough', () => {
+    expect(game.operable('usePower').map(({ row, col }) => `${row}${col}`)).toEqual(['04', '40']);
+    const ferried = after(game.usePower(1, ...xy('a1')));
+    expect(cellAt(ferried, 'a1').worker?.player).toBe(2);
+    expect(ferried.status).toBe('MOVE');
+    expectRefused(ferried.moveWorker(...xy('d4'), ...xy('d5')), 'MOVE-4', 'OTHER_WORKER_ACTS');
+  });
+
+  test('once a worker is chosen, only its own steps count', () => {
+    const chosen = choose(game, 'b2');
+    expect(chosen.operable('usePower')).toEqual([{ row: 4, col: 0 }]);
+    expectRefused(chosen.usePower(1, ...xy('e5')), 'MOVE-4', 'NOT_OFFERED');
+    expect(after(chosen.usePower(1, ...xy('a1'))).status).toBe('MOVE');
+  });
+
+  test('a cell that could mean two steps means neither', () => {
+    // Either of Ada's workers could bring one of Bob's to c3.
+    const both = on(`${FLAT}/1/charon:B3,C2/mortal:A3,C1`);
+    expect(both.operable('usePower')).toEqual([]);
+    expectRefused(both.usePower(1, ...xy('c3')), 'MOVE-4', 'AMBIGUOUS');
+    const ferried = after(choose(both, 'b3').usePower(1, ...xy('c3')));
+    expect(workerOn(ferried, 'c3')).toBe(workerOn(both, 'a3'));
+  });
+});
+
+test('Hermes has moved, wants no further move, and a worker that can’t build is not his to choose', () => {
+  // Limus forbids every block around e5.
+  const walked = move(on(`${FLAT}/1/hermes:B2,E5/limus:D4,A5`), 'b2', 'b1');
+  expect(walked.selectAt(1, ...xy('e5')).ok).toBe(true);
+  const still = after(walked.skip(1));
+  expectRefused(still.selectAt(1, ...xy('e5')), 'MOVE-4', 'MOVES_DECLINED');
+});
+
+test('operable cells stand in reading order, however many kinds of step lead to them', () => {
+  const game = choose(table('hermes', '00000 00000 00100 10000 00000'), 'b2');
+  expect(operableNow(game)).toEqual(['a3', 'b3', 'c3', 'a2', 'c2', 'a1', 'b1', 'c1']);
+});
+
 test('a status never offers a skip that is refused, nor refuses one that it offers', () => {
   for (const god of ['artemis', 'demeter', 'hephaestus', 'hermes', 'prometheus', 'europa', 'hydra']) {
     const moved = move(table(god), 'b2', 'b3');

@@ -45,8 +45,21 @@ test('INV-5: a game that came back goes on as the other one does', () => {
   );
 });
 
+test('INV-5: nothing is said about what was not chosen', () => {
+  expect(Object.keys(artemis().toJSON())).toEqual(['format', 'names', 'start', 'steps', 'version']);
+  expect(choose(artemis(), 'b2').toJSON()).toMatchObject({ selected: 2 });
+  expect(after(moved().skip(1)).toJSON()).toMatchObject({ movesDeclined: true });
+});
+
+test('INV-5: the illegal step is counted for whoever looks for it', () => {
+  const [first] = moved().toJSON().steps;
+  const data = { ...moved().toJSON(), version: 99, steps: [first, first] };
+  expect(expectRefused(Game.fromJSON(data), 'INV-5', 'BAD_SAVE').message).toBe('Step 2 is not a legal one.');
+});
+
 describe('INV-5: no game comes from', () => {
-  const good = { ...moved().toJSON() };
+  // A version as high as this never stands in the way.
+  const good = { ...moved().toJSON(), version: 99 };
 
   test.each([
     ['nothing', undefined],

@@ -29,7 +29,9 @@ test('WIN-2: up onto level 3 wins at once, without a build', () => {
 
 test('WIN-2: player 2 wins by the same rule', () => {
   const game = on('00000 00000 00000 23000 00000/2/mortal:E5,D4/mortal:A2,E1');
-  expect(after(game.moveWorker(...xy('a2'), ...xy('b2'))).checkVictory()).toBe(2);
+  const over = after(game.moveWorker(...xy('a2'), ...xy('b2')));
+  expect(over.checkVictory()).toBe(2);
+  expect([0, 1, 2, 3].map((player) => over.checkWinCondition(player))).toEqual([false, false, true, false]);
 });
 
 test('WIN-2: standing on level 3, or moving along it, is not moving up', () => {
