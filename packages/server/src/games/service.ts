@@ -187,7 +187,7 @@ export class GameService {
 
   #circumstances(): Circumstances {
     const { now, random, newId } = this.#around;
-    return { now: now(), random, nextGame: newId() };
+    return { now: now(), random, nextGame: newId };
   }
 
   /** Decides, writes, tells. If another process wrote first, decides again on what is there then. */

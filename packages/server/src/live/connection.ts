@@ -43,6 +43,8 @@ export class Connection {
   readonly #player: Player | undefined;
   readonly #name: string;
   readonly #watched = new Map<string, Watched>();
+  /** Seats by game and key, once a key has proved right. */
+  readonly #seats = new Map<string, number>();
   /** By game, author and id: commands whose answer is still owed. */
   readonly #owed = new Set<string>();
   readonly #messages: Bucket;
@@ -199,8 +201,13 @@ export class Connection {
 
   #seatOf(game: string, token: string | undefined): number | undefined | 'wrong' {
     if (token === undefined) return undefined;
+    const known = this.#seats.get(`${game} ${token}`);
+    if (known !== undefined) return known;
     for (let seat = 0; seat < 4; seat += 1) {
-      if (isSame(this.#context.signer.seatToken(game, seat), token)) return seat;
+      if (!isSame(this.#context.signer.seatToken(game, seat), token)) continue;
+      if (this.#seats.size >= MOST_WATCHED) this.#seats.clear();
+      this.#seats.set(`${game} ${token}`, seat);
+      return seat;
     }
     return 'wrong';
   }

@@ -42,7 +42,7 @@ const plyBefore = (room: Room, seat: number): number | undefined => {
   return ply < 0 ? undefined : ply;
 };
 
-const carryOut = (ledger: Ledger, what: Agreement, asker: number, rematch: string): void => {
+const carryOut = (ledger: Ledger, what: Agreement, asker: number, rematch: () => string): void => {
   switch (what) {
     case 'draw':
       return ledger.add({ kind: 'ended', result: { winners: [], reason: 'agreed' } });
@@ -54,12 +54,12 @@ const carryOut = (ledger: Ledger, what: Agreement, asker: number, rematch: strin
       return;
     }
     case 'rematch':
-      return ledger.add({ kind: 'rematch', game: rematch });
+      return ledger.add({ kind: 'rematch', game: rematch() });
   }
 };
 
-/** Offers, or accepts what another has offered. `rematch`: id for the game that follows, if one does. */
-export const offer = (ledger: Ledger, what: Agreement, hands: Hands, rematch: string): Done => {
+/** Offers, or accepts what another has offered. `rematch` makes the id of the game that follows. */
+export const offer = (ledger: Ledger, what: Agreement, hands: Hands, rematch: () => string): Done => {
   const { room } = ledger;
   const no = cannotOffer(room, what);
   if (no !== undefined) return no;

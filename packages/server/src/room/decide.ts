@@ -26,8 +26,8 @@ export interface Asked {
 export interface Circumstances {
   readonly now: number;
   readonly random: Random;
-  /** Id for the next game, should this command bring about a rematch. */
-  readonly nextGame: string;
+  /** Makes an id for the next game, should this command bring about a rematch. */
+  readonly nextGame: () => string;
 }
 
 const say = (ledger: Ledger, text: string, asked: Asked): Done => {

@@ -18,7 +18,7 @@ import { noteLag, press, startClock, stop } from './clock.ts';
 import { commandKey, type Entry, keepsSecrets, newRoom, type Room, startOf } from './room.ts';
 
 /** How many commands are remembered to recognise one that is sent again. */
-const REMEMBERED = 64;
+const REMEMBERED = 32;
 
 const must = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`the log does not fit the rules: ${what}`);

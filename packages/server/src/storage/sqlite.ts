@@ -114,10 +114,10 @@ export class SqliteFile implements Sql {
   }
 
   #atomically<T>(work: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE');
+    this.#prepare('BEGIN IMMEDIATE').run();
     try {
       const result = work();
-      this.#db.exec('COMMIT');
+      this.#prepare('COMMIT').run();
       return result;
     } catch (error) {
       this.#db.exec('ROLLBACK');

@@ -70,6 +70,6 @@ export class Play {
   }
 
   #around(): Circumstances {
-    return { now: this.now, random: () => 0, nextGame: 'BBBBBBBBBBBB' };
+    return { now: this.now, random: () => 0, nextGame: () => 'BBBBBBBBBBBB' };
   }
 }
