@@ -109,5 +109,5 @@ test('several threads share one table, and only the first one answers', () => {
   expect(new Set(tables).size).toBe(1);
   expect(tables[0]).toBeInstanceOf(SharedArrayBuffer);
   const helps = thread.orders.flatMap((order) => (order.kind === 'think' ? [order.helps] : []));
-  expect(helps.toSorted()).toEqual([0, 1, 2]);
+  expect(helps.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
 });

@@ -43,7 +43,7 @@ test('every opening is played from both seats, and thinking beats not thinking',
     pair: async () => [bot(4), first],
     onGame: (game) => games.push(game),
   });
-  expect(games.map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(games.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(games.filter(({ seat }) => seat === 0)).toHaveLength(3);
   expect(games.filter(({ firstWon }) => firstWon).length).toBeGreaterThan(4);
 });

@@ -14,4 +14,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   engine: async () => (await import('./engine.ts')).engineCommand,
   match: async () => (await import('./match.ts')).matchCommand,
   solve: async () => (await import('./solve.ts')).solveCommand,
+  train: async () => (await import('./train.ts')).trainCommand,
 };

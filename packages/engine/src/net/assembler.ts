@@ -28,10 +28,15 @@ const section = (id: number, content: readonly number[]): number[] => [
 ];
 const vector = (code: number): number[] => [0xfd, ...unsigned(code)];
 
+/** The format's name and version. */
+const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 export const I32 = 0x7f;
 export const V128 = 0x7b;
 
-type Code = readonly number[];
+export type Code = readonly number[];
+/** Instructions one after the other. */
+export const sequence = (...codes: readonly Code[]): number[] => codes.flat();
+
 interface Instructions {
   readonly get: (local: number) => Code;
   readonly set: (local: number) => Code;
@@ -98,7 +103,7 @@ export const moduleOf = (pages: number, { parameters, numbers, vectors, body }: 
   const locals = [2, ...unsigned(numbers), I32, ...unsigned(vectors), V128];
   const code = [...locals, ...body, 0x0b];
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...HEADER,
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 1, I32]),
     ...section(3, [1, 0]),
     ...section(5, [1, 0, ...unsigned(pages)]),

@@ -3,7 +3,7 @@
  * time, then squared and weighed. Written out by a few lines of assembler, so there is nothing to compile or download.
  */
 
-import { moduleOf, op } from './assembler.ts';
+import { type Code, moduleOf, op, sequence } from './assembler.ts';
 import { MOST_ACTIVE } from './features.ts';
 import type { View } from './network.ts';
 import { ONE_HIDDEN, type Weights } from './quantise.ts';
@@ -27,42 +27,58 @@ const UNITS = 9;
 
 const bodyFor = (hidden: number, list: number): number[] => {
   const stride = hidden * 2;
-  const body = [
-    ...[...op.constant(0), ...op.splat16, ...op.set(LOW)],
-    ...[...op.constant(ONE_HIDDEN), ...op.splat16, ...op.set(HIGH)],
-    ...[...op.constant(0), ...op.splat32, ...op.set(SUM)],
-  ];
+  const body = sequence(
+    op.constant(0),
+    op.splat16,
+    op.set(LOW),
+    op.constant(ONE_HIDDEN),
+    op.splat16,
+    op.set(HIGH),
+    op.constant(0),
+    op.splat32,
+    op.set(SUM),
+  );
+  const then = (...codes: readonly Code[]): void => {
+    body.push(...sequence(...codes));
+  };
   const each = (emit: (unit: number) => number[]): void => {
     for (let unit = 0; unit < TOGETHER; unit += 1) body.push(...emit(unit));
   };
   for (let part = 0; part < stride; part += TOGETHER * LANES * 2) {
     const at = (unit: number): number => part + unit * LANES * 2;
-    each((unit) => [...op.get(BIAS), ...op.vectorLoad(at(unit)), ...op.set(UNITS + unit)]);
-    body.push(...op.constant(0), ...op.set(INDEX));
-    body.push(...op.block, ...op.get(ACTIVE), ...op.isZero, ...op.branchIf(0), ...op.loop);
-    body.push(...op.get(INDEX), ...op.load(list), ...op.constant(stride), ...op.multiply, ...op.set(ROW));
-    each((unit) => [
-      ...[...op.get(UNITS + unit), ...op.get(ROW), ...op.vectorLoad(at(unit))],
-      ...[...op.add16, ...op.set(UNITS + unit)],
-    ]);
-    body.push(...op.get(INDEX), ...op.constant(4), ...op.add, ...op.tee(INDEX));
-    body.push(...op.get(ACTIVE), ...op.lessUnsigned, ...op.branchIf(0), ...op.end, ...op.end);
-    each((unit) => [
-      ...[
-        ...op.get(UNITS + unit),
-        ...op.get(LOW),
-        ...op.max16,
-        ...op.get(HIGH),
-        ...op.min16,
-        ...op.set(UNIT),
-      ],
-      ...[...op.get(SUM), ...op.get(UNIT), ...op.get(UNIT), ...op.get(OUTPUT), ...op.vectorLoad(at(unit))],
-      ...[...op.multiply16, ...op.dot16, ...op.add32, ...op.set(SUM)],
-    ]);
+    each((unit) => sequence(op.get(BIAS), op.vectorLoad(at(unit)), op.set(UNITS + unit)));
+    then(op.constant(0), op.set(INDEX));
+    then(op.block, op.get(ACTIVE), op.isZero, op.branchIf(0), op.loop);
+    then(op.get(INDEX), op.load(list), op.constant(stride), op.multiply, op.set(ROW));
+    each((unit) => {
+      const sum = UNITS + unit;
+      return sequence(op.get(sum), op.get(ROW), op.vectorLoad(at(unit)), op.add16, op.set(sum));
+    });
+    then(op.get(INDEX), op.constant(4), op.add, op.tee(INDEX));
+    then(op.get(ACTIVE), op.lessUnsigned, op.branchIf(0), op.end, op.end);
+    each((unit) =>
+      sequence(
+        op.get(UNITS + unit),
+        op.get(LOW),
+        op.max16,
+        op.get(HIGH),
+        op.min16,
+        op.set(UNIT),
+        op.get(SUM),
+        op.get(UNIT),
+        op.get(UNIT),
+        op.get(OUTPUT),
+        op.vectorLoad(at(unit)),
+        op.multiply16,
+        op.dot16,
+        op.add32,
+        op.set(SUM),
+      ),
+    );
   }
   for (let lane = 0; lane < 4; lane += 1) {
-    body.push(...op.get(SUM), ...op.lane32(lane));
-    if (lane > 0) body.push(...op.add);
+    then(op.get(SUM), op.lane32(lane));
+    if (lane > 0) then(op.add);
   }
   return body;
 };

@@ -28,8 +28,9 @@ export interface GenerateOptions {
 const MORTALS = 0.3;
 const FLUSH = 2000;
 
-const lineUps = (): ((random: () => number) => Table) => {
-  const gods = NET_GODS.map((id) => godNamed(id) ?? GODS[0]) as God[];
+/** Draws who plays whom. */
+export const lineUps = (ids: readonly string[]): ((random: () => number) => Table) => {
+  const gods = ids.map((id) => godNamed(id) ?? GODS[0]) as God[];
   const tables = new Map<number, Table>();
   return (random) => {
     const mortals = random() < MORTALS;
@@ -50,7 +51,7 @@ export const generate = (options: GenerateOptions): void => {
   const random = randomFrom(options.seed * 1_000_003 + done);
   const transpositions = Transpositions.ofSize(4 << 20);
   const thinkers = new Map<Table, Thinker>();
-  const draw = lineUps();
+  const draw = lineUps(NET_GODS);
   let waiting: Int32Array[] = [];
   let games = 0;
   while (done + waiting.length < options.samples) {
@@ -61,7 +62,7 @@ export const generate = (options: GenerateOptions): void => {
       ...playGame(thinker, { table, limit: { nodes: options.nodes }, random, numberOf: numberOfGod }),
     );
     games += 1;
-    if (waiting.length < FLUSH) continue;
+    if (waiting.length < FLUSH && done + waiting.length < options.samples) continue;
     appendFileSync(file, Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer))));
     done += waiting.length;
     waiting = [];

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { strengthText } from '@caldera/engine';
+import { exportWeights, learn, playForSamples, testWeights, weightsIn } from '@caldera/engine/train';
+import { type Command, command, DONE } from '../command.ts';
+import { readCount } from '../match/settings.ts';
+
+const STEPS = ['generate', 'train', 'export', 'test'] as const;
+type StepName = (typeof STEPS)[number];
+const isStep = (word: string): word is StepName => (STEPS as readonly string[]).includes(word);
+
+const DEFAULTS = {
+  folder: 'train/samples',
+  weights: 'train/weights',
+  target: 'packages/engine/src/net/weights.ts',
+};
+
+export const trainCommand: Command = command({
+  name: 'train',
+  summary: 'train the network of the engine by self-play',
+  usage: '<step>',
+  details:
+    'Four steps, each of which can be stopped and taken up again: "generate" plays against itself and appends samples to files; "train" learns from them and keeps weights after every epoch; "test" lets the weights play against those that the engine has, until it is clear which are stronger; "export" makes them the engine’s own.',
+  options: {
+    samples: {
+      summary: 'folders with samples, joined by commas; train/samples where absent',
+      value: 'folders',
+    },
+    weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
+    teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
+    count: { summary: 'samples per thread, or games; 100000 and 400 where absent', value: 'count' },
+    threads: { summary: 'threads of self-play; 1 where absent', value: 'count' },
+    nodes: { summary: 'positions a turn; 1800 where absent', value: 'count' },
+    seed: { summary: 'names the files of samples and seeds the games; 1 where absent', value: 'number' },
+    hidden: { summary: 'width of the hidden layer, a multiple of 64; 64 where absent', value: 'count' },
+    epochs: { summary: 'how often all samples are seen; 6 where absent', value: 'count' },
+    trust: {
+      summary: 'per cent of the target that is the teacher’s score; 60 where absent',
+      value: 'per cent',
+    },
+  },
+  run: async ({ words: [step = ''], options, terminal, refuse }) => {
+    if (!isStep(step)) return refuse(`"${step}" is no step: ${STEPS.join(', ')}.`);
+    const numbers = {
+      count: readCount('count', options.count, step === 'test' ? 400 : 100_000),
+      threads: readCount('threads', options.threads, 1),
+      nodes: readCount('nodes', options.nodes, 1800),
+      seed: readCount('seed', options.seed, 1),
+      hidden: readCount('hidden', options.hidden, 64),
+      epochs: readCount('epochs', options.epochs, 6),
+      trust: readCount('trust', options.trust, 60),
+    };
+    const wrong = Object.values(numbers).find((number) => !number.ok);
+    if (wrong !== undefined && !wrong.ok) return refuse(wrong.error);
+    const number = (name: keyof typeof numbers): number => {
+      const value = numbers[name];
+      return value.ok ? value.value : 0;
+    };
+    const folders = (options.samples ?? DEFAULTS.folder).split(',');
+    const output = options.weights ?? DEFAULTS.weights;
+    const say = (line: string): void => {
+      void terminal.print(`${line}\n`);
+    };
+    const began = performance.now();
+    const seconds = (): string => `${Math.round((performance.now() - began) / 1000)} s`;
+    switch (step) {
+      case 'generate':
+        await playForSamples({
+          folder: folders[0] ?? DEFAULTS.folder,
+          threads: number('threads'),
+          nodes: number('nodes'),
+          samples: number('count'),
+          seed: number('seed'),
+          ...(options.teacher === undefined
+            ? {}
+            : { weights: new Uint8Array(readFileSync(options.teacher)) }),
+          onProgress: (samples) =>
+            say(`${samples} of ${number('count') * number('threads')} samples after ${seconds()}`),
+        });
+        return DONE;
+      case 'train': {
+        const { samples, unit } = learn({
+          folders,
+          output,
+          hidden: number('hidden'),
+          epochs: number('epochs'),
+          trust: number('trust') / 100,
+          rate: 0.0015,
+          onEpoch: ({ epoch, loss, kept, right }) =>
+            say(
+              `epoch ${epoch}: loss ${loss.toFixed(4)}, on kept samples ${kept.toFixed(4)}, results told right ${(right * 100).toFixed(1)} %, ${seconds()}`,
+            ),
+        });
+        say(`${samples} samples, ${Math.round(unit)} hundredths of a level are one unit`);
+        return DONE;
+      }
+      case 'export':
+        exportWeights(`${output}/weights.bin`, DEFAULTS.target);
+        say(`${DEFAULTS.target} written`);
+        return DONE;
+      case 'test': {
+        let [won, lost] = [0, 0];
+        const verdict = await testWeights({
+          first: weightsIn(`${output}/weights.bin`),
+          nodes: number('nodes'),
+          games: number('count'),
+          bounds: [0, 40],
+          onGame: (wins, losses) => {
+            [won, lost] = [wins, losses];
+            if ((won + lost) % 10 === 0) say(strengthText(won, lost));
+          },
+        });
+        say(`the new weights are ${verdict}: ${strengthText(won, lost)}`);
+        return DONE;
+      }
+    }
+  },
+});

@@ -1,0 +1,182 @@
+/** The steps of training, each one callable by itself: play, learn, write the weights, measure them. Node only. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { makeTurn, type Position, tableOf } from '@caldera/rules';
+import { sequentialTest, type Verdict } from '../match/elo.ts';
+import { type Player, playMatch } from '../match/match.ts';
+import { randomOpening } from '../match/openings.ts';
+import { NET_GODS } from '../net/gods.ts';
+import { netJudge } from '../net/net-judge.ts';
+import { ownWeights } from '../net/own-weights.ts';
+import { quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
+import { randomFrom } from '../random.ts';
+import { Thinker } from '../thinker.ts';
+import { Transpositions } from '../transpositions.ts';
+import { weightsSource } from './export.ts';
+import { lineUps } from './generate.ts';
+import { SAMPLE } from './samples.ts';
+import { type EpochReport, fitUnit, train } from './train.ts';
+import type { WorkerOptions } from './worker.ts';
+
+export interface PlayOptions {
+  readonly folder: string;
+  readonly threads: number;
+  readonly nodes: number;
+  /** In each thread's file. */
+  readonly samples: number;
+  readonly seed: number;
+  readonly weights?: Uint8Array;
+  readonly onProgress: (samples: number) => void;
+}
+
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/train/worker.js' : './worker.js',
+  import.meta.url,
+);
+
+/** Self-play in threads, until every file has its samples. Stopping loses nothing: the files are taken up again. */
+export const playForSamples = async (options: PlayOptions): Promise<void> => {
+  const counts = new Map<number, number>();
+  const play = (seed: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const { folder, nodes, samples, weights } = options;
+      const workerData: WorkerOptions = {
+        folder,
+        seed,
+        nodes,
+        samples,
+        ...(weights === undefined ? {} : { weights }),
+      };
+      const worker = new Worker(WORKER, { workerData, execArgv: [] });
+      worker.on('message', (count: number) => {
+        counts.set(seed, count);
+        options.onProgress([...counts.values()].reduce((sum, each) => sum + each, 0));
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+    });
+  await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
+};
+
+/** All samples of the folders, in one list. */
+export const readSamples = (folders: readonly string[]): Int32Array => {
+  const files = folders.flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.bin'))
+          .map((name) => readFileSync(join(folder, name)))
+      : [],
+  );
+  const size = SAMPLE * 4;
+  const parts = files.map((file) => file.subarray(0, Math.floor(file.length / size) * size));
+  const all = Buffer.concat(parts);
+  return new Int32Array(all.buffer.slice(all.byteOffset, all.byteOffset + all.length));
+};
+
+export interface LearnOptions {
+  readonly folders: readonly string[];
+  /** Where checkpoints go after every epoch, and where a start is looked for. */
+  readonly output: string;
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly trust: number;
+  readonly rate: number;
+  readonly onEpoch: (report: EpochReport) => void;
+}
+
+const FLOATS = 'weights.f32';
+const WHOLE = 'weights.bin';
+
+/** Learns from the samples; goes on from the folder's last checkpoint if there is one. */
+export const learn = (options: LearnOptions): { readonly samples: number; readonly unit: number } => {
+  const samples = readSamples(options.folders);
+  const unit = fitUnit(samples);
+  mkdirSync(options.output, { recursive: true });
+  const floats = join(options.output, FLOATS);
+  const save = (weights: Float32Array): void => {
+    writeFileSync(floats, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
+    writeFileSync(join(options.output, WHOLE), writeWeights(quantise(options.hidden, weights)));
+  };
+  const start = existsSync(floats)
+    ? new Float32Array(new Uint8Array(readFileSync(floats)).buffer)
+    : undefined;
+  const { hidden, epochs, trust, rate } = options;
+  train(samples, {
+    hidden,
+    epochs,
+    trust,
+    unit,
+    rate,
+    seed: 1,
+    ...(start === undefined ? {} : { start }),
+    onEpoch: (report, weights) => {
+      save(weights);
+      options.onEpoch(report);
+    },
+  });
+  return { samples: samples.length / SAMPLE, unit };
+};
+
+export const weightsIn = (file: string): Weights => {
+  const weights = readWeights(new Uint8Array(readFileSync(file)));
+  if (!weights.ok) throw new Error(`${file}: ${weights.error}`);
+  return weights.value;
+};
+
+/** The weights as a source file of the engine. */
+export const exportWeights = (file: string, target: string): void =>
+  writeFileSync(target, weightsSource(weightsIn(file)));
+
+export interface TestOptions {
+  readonly first: Weights;
+  /** The engine's own where absent. */
+  readonly second?: Weights;
+  readonly nodes: number;
+  readonly games: number;
+  readonly bounds: readonly [number, number];
+  readonly onGame: (won: number, lost: number) => void;
+}
+
+const playerWith = (weights: Weights, nodes: number): Player => {
+  const thinkers = new Map<Position['table'], Thinker>();
+  const table = Transpositions.ofSize(8 << 20);
+  return {
+    newGame: async () => undefined,
+    choose: async (position) => {
+      const lineUp = position.table;
+      const thinker = thinkers.get(lineUp) ?? new Thinker(table, netJudge(weights, lineUp));
+      thinkers.set(lineUp, thinker);
+      const [choice] = thinker.think(position, { nodes }).choices;
+      if (choice === undefined) throw new Error('there is no turn');
+      return makeTurn(position, choice.turn);
+    },
+  };
+};
+
+/** Two networks against each other, in the line-ups they learn from, until it is clear which is stronger. */
+export const testWeights = async (options: TestOptions): Promise<Verdict> => {
+  const random = randomFrom(7);
+  const draw = lineUps(NET_GODS);
+  const openings = Array.from({ length: Math.ceil(options.games / 2) }, () =>
+    randomOpening(tableOf(draw(random).gods), 2, random),
+  );
+  const [low, high] = options.bounds;
+  let [won, lost] = [0, 0];
+  await playMatch({
+    openings,
+    concurrency: 1,
+    pair: async () => [
+      playerWith(options.first, options.nodes),
+      playerWith(options.second ?? ownWeights(), options.nodes),
+    ],
+    isDecided: () => sequentialTest(won, lost, low, high) !== 'undecided',
+    onGame: ({ firstWon }) => {
+      if (firstWon) won += 1;
+      else lost += 1;
+      options.onGame(won, lost);
+    },
+  });
+  return sequentialTest(won, lost, low, high);
+};
