@@ -1,7 +1,8 @@
-// npm test: from a fresh clone to a verdict. Words after "--" go to vitest: npm test -- packages/rules
+// npm test: from a fresh clone to a verdict. Words after "--" go to both test runners: npm test -- packages/rules
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runBrowserTests } from './lib/browser.mjs';
 import { checks } from './lib/check.mjs';
 import { runTool } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
@@ -25,7 +26,19 @@ const test = {
   help: 'The failed tests are named above; "npx vitest <part of a file name>" repeats some of them.',
 };
 
-process.exitCode = await runStages([install, build, ...checks, test]);
+const browser = {
+  doing: 'testing in a browser',
+  run: () =>
+    runBrowserTests(process.argv.slice(2), (seen) => {
+      count ??= { passed: 0, failed: 0, skipped: 0 };
+      count.passed += seen.passed;
+      count.failed += seen.failed;
+      count.skipped += seen.skipped;
+    }),
+  help: 'The failed tests are named above; "npx playwright test -c packages/web <words>" repeats some of them.',
+};
+
+process.exitCode = await runStages([install, build, ...checks, test, browser]);
 
 // the verdict is the last line, where people and programs look for it
 if (count !== undefined) {

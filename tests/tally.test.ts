@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tallyBrowser } from '../scripts/lib/browser.mjs';
 import { tally } from '../scripts/lib/tally.mjs';
 
 const file = (status: string, ...results: string[]) => ({
@@ -19,5 +20,12 @@ describe('the closing line of npm test', () => {
   test('never claims success for a red run', () => {
     expect(tally({ testResults: [file('passed', 'passed')] }, 1).failed).toBe(1);
     expect(tally(undefined, 1).failed).toBe(1);
+  });
+
+  test('adds what happened in the browser, and never claims success for a red run there', () => {
+    const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
+    expect(tallyBrowser({ stats }, 1)).toEqual({ passed: 6, failed: 2, skipped: 3 });
+    expect(tallyBrowser(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tallyBrowser({ stats: { ...stats, unexpected: 0 } }, 1).failed).toBe(1);
   });
 });

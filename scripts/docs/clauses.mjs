@@ -76,7 +76,7 @@ export function knownIds(root) {
 export function testsByClause(root) {
   /** @type {Map<string, TestName[]>} */
   const found = new Map();
-  for (const file of filesUnder(root, 'packages', /\/test\/.*\.test\.tsx?$/)) {
+  for (const file of filesUnder(root, 'packages', /\/test\/.*\.(test|spec)\.tsx?$/)) {
     for (const title of testTitles(file, readFileSync(join(root, file), 'utf8'))) {
       for (const id of new Set(title.match(CLAUSE_ID))) {
         found.set(id, [...(found.get(id) ?? []), { file, title }]);

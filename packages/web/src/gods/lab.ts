@@ -43,7 +43,7 @@ const arrange = (god: God, layout: (typeof LAYOUTS)[number]): Position => {
   };
 };
 
-const MOST = 4000;
+const MOST = 500;
 const countTurns = (position: Position): number => {
   let count = 0;
   for (const _ of turns(position)) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from '../app/store.ts';
 import { Segments, Switch } from '../design/controls.tsx';
-import { BOARDS, CONFIRMS, LANGUAGES, prefer, preferences, THEMES } from '../settings/preferences.ts';
+import { BOARDS, CONFIRMS, LANGUAGES, THEMES } from '../settings/preference-values.ts';
+import { prefer, preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 
 const labelled = <T extends string>(

@@ -1,0 +1,120 @@
+import { emptyPosition, GODS, godNamed, type Position, parseFen, tableOf, turns } from '@caldera/rules';
+import { describe, expect, test } from 'vitest';
+import { makeRoute, parseRoute, type Route } from '../src/app/route.ts';
+import { followWorkers } from '../src/board/workers.ts';
+import { commitTurn, type Game, newGame, playSteps, takeBack, takeStep, undoStep } from '../src/play/game.ts';
+import { threatsIn } from '../src/play/threats.ts';
+import { gameFromLink, linkTextOf, readGame, recordOf } from '../src/record/records.ts';
+import { type Preferences, readPreferences } from '../src/settings/preference-values.ts';
+import { de } from '../src/words/de.ts';
+
+const mortal = godNamed('mortal');
+const gods = mortal === undefined ? [] : [mortal, mortal];
+
+const position = (fen: string): Position => {
+  const parsed = parseFen(fen);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+/** Always the first legal turn: long enough to have something to look at. */
+const someGame = (count: number): Game => {
+  let game = newGame(emptyPosition(tableOf(gods)));
+  for (let index = 0; index < count && game.outcome === undefined; index += 1) {
+    const [turn] = turns(game.open.position);
+    if (turn !== undefined) game = playSteps(game, turn.steps);
+  }
+  return game;
+};
+
+describe('a game', () => {
+  test('goes step by step, back, and on after the turn is complete', () => {
+    const start = newGame(emptyPosition(tableOf(gods)));
+    const [first] = start.open.options;
+    if (first === undefined) throw new Error('something can be placed');
+    const one = takeStep(start, first);
+    expect(one.earlier).toHaveLength(1);
+    expect(undoStep(one).open).toBe(start.open);
+    expect(commitTurn(one)).toBe(one);
+  });
+
+  test('takes turns back', () => {
+    const game = someGame(6);
+    expect(takeBack(game, 2).turns).toHaveLength(4);
+    expect(takeBack(game, 99).turns).toHaveLength(0);
+  });
+
+  test('a worker keeps its id wherever it goes, forwards and backwards', () => {
+    const game = someGame(8);
+    let workers = followWorkers([], game.turns[1]?.after ?? game.start);
+    const ids = workers.map(({ id }) => id).toSorted();
+    for (const turn of game.turns.slice(2)) {
+      const before = workers;
+      workers = followWorkers(workers, turn.after);
+      expect(workers.map(({ id }) => id).toSorted()).toEqual(ids);
+      expect(workers.filter((worker, index) => worker.square !== before[index]?.square)).toHaveLength(1);
+    }
+  });
+});
+
+describe('records', () => {
+  test('a game survives its link and its record', () => {
+    const game = someGame(9);
+    const texts = game.turns.map(({ text }) => text);
+    expect(gameFromLink(linkTextOf(game))?.turns.map(({ text }) => text)).toEqual(texts);
+    const read = readGame(recordOf(game, ['A', 'B'], new Date(0)));
+    expect(read.ok && read.value.turns.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('a position text opens as a game without turns; nonsense is refused', () => {
+    expect(readGame('0000000000000000000000000/1/mortal:B2,C3/mortal:D4,E5').ok).toBe(true);
+    expect(readGame('nonsense').ok).toBe(false);
+    expect(gameFromLink('nonsense')).toBeUndefined();
+  });
+});
+
+test('the glasses see who can win where, and what stops it', () => {
+  const { wins, stops } = threatsIn(position('0000000000002300000000000/2/mortal:C3,A1/mortal:E4,E5'));
+  expect([...wins.entries()]).toEqual([[13, [0]]]);
+  expect([...stops]).toEqual([13]);
+});
+
+test('every route survives the address bar', () => {
+  const routes: readonly Route[] = [
+    { screen: 'home' },
+    { screen: 'new', mode: 'watch' },
+    { screen: 'new', mode: 'engine', god: 'pan' },
+    { screen: 'gods', god: 'europa-and-talus' },
+    { screen: 'online', game: 'Zk3' },
+    { screen: 'replay', record: '000/1/mortal:B2~b2>b1^a1' },
+    { screen: 'about' },
+  ];
+  for (const route of routes) expect(parseRoute(makeRoute(route))).toEqual(route);
+  expect(parseRoute('#/nonsense')).toEqual({ screen: 'home' });
+});
+
+test('preferences of another version keep what makes sense', () => {
+  const base: Preferences = {
+    board: 'auto',
+    theme: 'auto',
+    confirm: 'off',
+    language: 'en',
+    sound: false,
+    volume: 0.5,
+    numerals: true,
+    calm: false,
+    turnTable: false,
+    notify: false,
+    name: '',
+    level: 3,
+  };
+  expect(readPreferences({ board: 'hologram', theme: 'dark', volume: 7, level: 10 }, base)).toEqual({
+    ...base,
+    theme: 'dark',
+    level: 10,
+  });
+});
+
+test('every power has its words in German', () => {
+  expect(GODS.filter((god) => de.godWords[god.id] === undefined).map(({ id }) => id)).toEqual([]);
+});
