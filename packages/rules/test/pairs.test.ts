@@ -15,7 +15,7 @@ const MEETINGS = 2;
 
 describe(`a brute force agrees (PAIRS_SEED=${SEED})`, () => {
   GODS.forEach((god, index) => {
-    test(god.name, () => {
+    test(`${god.name} in chosen meetings`, () => {
       const dice = diceOf(SEED + index);
       const pairs = PAIRS.filter((pair) => pair.includes(god));
       for (let count = 0; count < MEETINGS; count += 1) {

@@ -1,6 +1,6 @@
 /** One build, with what it sets off (G6.6). */
 
-import { checkTowers, enters } from './moving.ts';
+import { enters } from './moving.ts';
 import {
   areFoes,
   cardOf,
@@ -24,6 +24,7 @@ import {
   workersOf,
   wrapped,
 } from './plain.ts';
+import { checkTowers } from './winning.ts';
 
 export type Piece = 'block' | 'dome';
 

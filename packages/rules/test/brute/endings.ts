@@ -1,7 +1,7 @@
 /** What happens at the end of a turn: the mover's choices first, then what happens by itself (G6.7). */
 
 import { clearTokens, mayRaise, newWorker, put } from './building.ts';
-import { checkTowers, removeWorker } from './moving.ts';
+import { removeWorker } from './moving.ts';
 import {
   ALL,
   cardOf,
@@ -23,6 +23,7 @@ import {
   workerOf,
   workersOf,
 } from './plain.ts';
+import { checkTowers } from './winning.ts';
 
 /** A changed copy. */
 const changed = (s: State, change: (next: State) => void): State => {

@@ -1,6 +1,6 @@
 /** One random game of a line-up: invariants at every position, and the brute force asked at some of them. */
 
-import { type God, makeFen, type Position } from '@caldera/rules';
+import { GODS, type God, makeFen, type Position } from '@caldera/rules';
 import { lostInText, unsound } from '../support/invariants.ts';
 import { type Dice, diceOf, pick, randomGame, startOf, withRandomTowers } from '../support/random-play.ts';
 import { compare, NOT_YET, resultsUpTo } from './compare.ts';
@@ -39,7 +39,7 @@ export const checkPairGame = (gods: readonly God[], seed: number, bounds: Bounds
   const problems = positions.flatMap((position) => [...unsound(position), ...lostInText(position)]);
   let compared = 0;
   let tooMany = 0;
-  const known = gods.every(({ id }) => !NOT_YET.includes(id));
+  const known = gods.length === 2 && gods.every(({ id }) => !NOT_YET.includes(id));
   for (const position of known ? samples(positions, bounds.compared, dice) : []) {
     const produced = resultsUpTo(position, bounds.limit);
     if (produced === undefined) {
@@ -52,3 +52,11 @@ export const checkPairGame = (gods: readonly God[], seed: number, bounds: Bounds
   }
   return { problems, positions: positions.length, compared, tooMany };
 };
+
+/** The same for a line-up given by ids. */
+export const checkLineup = (ids: readonly string[], seed: number, bounds: Bounds): Outcome =>
+  checkPairGame(
+    ids.flatMap((id) => GODS.filter((god) => god.id === id)),
+    seed,
+    bounds,
+  );

@@ -30,9 +30,9 @@ export interface Card {
   song: string;
   abyss: number;
   fate: number[];
+  /** Chaos' card that lies face up, or Nyx' night power. */
   face: string;
   deck: string[];
-  night: string;
   holds: boolean;
   drawn: string;
 }
@@ -48,8 +48,9 @@ export interface State {
   out: boolean[];
   toMove: number;
   winner: number;
-  /** The power each player has in this turn. */
+  /** The power each player has in this turn, and whose card it lies on. */
   powers: string[];
+  cardUsed: number[];
   /** Nothing more happens in this turn. */
   over: boolean;
   /** Where each worker's last move of this turn was made to. */
@@ -131,8 +132,9 @@ export const foesOf = (s: State, player: number): number[] =>
 export const has = (s: State, player: number, power: string): boolean =>
   !s.out[player] && s.powers[player] === power;
 export const moverHas = (s: State, power: string): boolean => has(s, s.toMove, power);
+/** The card of the power that the player has in this turn: not always the own one (Circe). */
 export const cardOf = (s: State, player: number): Card => {
-  const card = s.cards[player];
+  const card = s.cards[s.cardUsed[player] ?? player];
   if (card === undefined) throw new Error(`no player ${player}`);
   return card;
 };

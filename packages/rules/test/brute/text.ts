@@ -31,7 +31,6 @@ const blank = (name: string): Card => ({
   fate: [],
   face: '',
   deck: [],
-  night: '',
   holds: false,
   drawn: '',
 });
@@ -49,11 +48,16 @@ const HEROES = [
   'theseus',
 ];
 
+/** Powers that mark a worker of whoever has them. */
+const MARKING = ['selene', 'hippolyta', 'eris'];
+const SHOWN = /^([a-z-]+)(?:[(:]([^)]*)\)?)?$/;
+
 /** The state of a power, and the squares of the workers it marks. */
 const readState = (
   card: Card,
   power: string,
   text: string,
+  other = '',
 ): { female: number; recent: number; bound: number[] } => {
   const marks = { female: -1, recent: -1, bound: [] as number[] };
   if (HEROES.includes(power)) {
@@ -78,6 +82,20 @@ const readState = (
   if (power === 'tyche') card.drawn = text;
   if (power === 'selene' || power === 'hippolyta') marks.female = squareNamed(text);
   if (power === 'eris') marks.recent = squareNamed(text);
+  if (power === 'circe') {
+    card.holds = text.startsWith('*');
+    return {
+      ...marks,
+      ...readState({ ...card }, MARKING.includes(other) ? other : '', text.replace('*', ''), ''),
+    };
+  }
+  if (power === 'nyx' || power === 'chaos') {
+    const [shown = '', deck = ''] = text.split('|');
+    const [, name = '', inner = ''] = SHOWN.exec(shown) ?? [];
+    card.face = name;
+    card.deck = deck === '' ? [] : deck.split(',');
+    return readState(card, name, inner, '');
+  }
   return marks;
 };
 
@@ -107,6 +125,15 @@ const writeState = (s: State, card: Card, power: string, player: number): string
   if (power === 'selene' || power === 'hippolyta')
     return names(s.workers.filter((w) => w.side === side && w.female).map((w) => w.at));
   if (power === 'eris') return names(s.workers.filter((w) => w.side !== side && w.recent).map((w) => w.at));
+  if (power === 'circe') {
+    const other = s.cards[1 - player]?.name ?? '';
+    return `${card.holds ? '*' : ''}${MARKING.includes(other) ? writeState(s, card, other, player) : ''}`;
+  }
+  if (power === 'nyx' || power === 'chaos') {
+    const inner = writeState(s, card, card.face, player);
+    if (power === 'nyx') return inner === '' ? card.face : `${card.face}:${inner}`;
+    return `${card.face}${inner === '' ? '' : `(${inner})`}|${card.deck.toSorted().join(',')}`;
+  }
   return '';
 };
 
@@ -127,6 +154,7 @@ export const read = (fen: string): State => {
     toMove: Number(toMove) - 1,
     winner: -1,
     powers: [],
+    cardUsed: [],
     over: false,
     movedTo: {},
     lastMoved: -1,
@@ -141,7 +169,7 @@ export const read = (fen: string): State => {
     winless: false,
     interrupted: false,
   };
-  const marks = players.map((text, player) => {
+  const found = players.map((text, player) => {
     const [, name = '', won, out, state = '', workers] = PLAYER.exec(text) ?? [];
     const card = blank(name);
     s.cards.push(card);
@@ -151,8 +179,11 @@ export const read = (fen: string): State => {
       s.workers.push({ id: s.nextId, side: player, at, female: false, recent: false, bound: false });
       s.nextId += 1;
     }
-    return readState(card, name, state);
+    return { card, name, state };
   });
+  const marks = found.map(({ card, name, state }, player) =>
+    readState(card, name, state, found[1 - player]?.name ?? ''),
+  );
   for (const worker of s.workers) {
     marks.forEach(({ female, recent, bound }, player) => {
       const own = worker.side === (s.cards.length === 4 ? player % 2 : player);
@@ -161,7 +192,6 @@ export const read = (fen: string): State => {
       if (bound.includes(worker.at)) worker.bound = true;
     });
   }
-  s.powers = s.cards.map((card) => card.name);
   return s;
 };
 

@@ -1,12 +1,16 @@
 /** One complete turn from a position text: every position text it can lead to. */
 
 import { endings } from './endings.ts';
+import { handOut, turnUp } from './holders.ts';
+import { demanded, judged } from './judging.ts';
 import {
+  ALL,
   cardOf,
   copy,
   foesOf,
   goOn,
   has,
+  isFree,
   isNeighbour,
   levelAt,
   moverHas,
@@ -20,6 +24,9 @@ import { read, write } from './text.ts';
 /** What is fixed when a turn begins (G6.2). */
 const begin = (s: State): State => {
   const next = copy(s);
+  Object.assign(next, { movedTo: {}, lastMoved: -1, climbed: false, descended: false, heroUsed: false });
+  Object.assign(next, { marked: [], asleep: -1, ghosts: [], domeBuilt: false, towerBuilt: false });
+  handOut(next);
   const mine = workersOf(next, next.toMove);
   const foes = foesOf(next, next.toMove);
   const aphrodites = foes.filter((q) => has(next, q, 'aphrodite')).flatMap((q) => workersOf(next, q));
@@ -33,86 +40,71 @@ const begin = (s: State): State => {
   return next;
 };
 
-/** Marked workers that moved end their last move near an Aphrodite worker, or where one was removed. */
-const pleasesAphrodite = (s: State): boolean =>
-  s.marked.every((id) => {
-    const to = s.movedTo[id];
-    const hers = foesOf(s, s.toMove)
-      .filter((q) => has(s, q, 'aphrodite'))
-      .flatMap((q) => [
-        ...workersOf(s, q).map(({ at }) => at),
-        ...s.ghosts.filter(({ side }) => side === sideOf(s, q)).map(({ at }) => at),
-      ]);
-    return to === undefined || hers.some((at) => isNeighbour(at, to));
-  });
-
-/** Keeps what meets a demand if anything does; a turn without the hero's power is never worse for not using it (G7.4). */
-const demanded = (turns: readonly State[], meets: (s: State) => boolean): State[] => {
-  const plain = turns.filter((s) => !s.heroUsed);
-  if (plain.some(meets)) return turns.filter(meets);
-  const hero = turns.filter((s) => s.heroUsed);
-  return [...plain, ...(hero.some(meets) ? hero.filter(meets) : hero)];
-};
-
-const boundMeet = (s: State): boolean => {
-  const [a, b] = s.workers.filter(({ bound }) => bound);
-  return a !== undefined && b !== undefined && isNeighbour(a.at, b.at);
-};
-
-const judged = (start: State, turns: readonly State[]): State[] => {
-  const foes = foesOf(start, start.toMove);
-  let legal = turns.filter(pleasesAphrodite);
-  if (start.workers.filter(({ bound }) => bound).length === 2) {
-    const ids = start.workers.filter(({ bound }) => bound).map(({ id }) => id);
-    const meet = (s: State): boolean => {
-      const pair = s.workers.filter(({ id }) => ids.includes(id));
-      return boundMeet({ ...s, workers: pair.map((w) => ({ ...w, bound: true })) });
-    };
-    legal = demanded(legal, meet);
-  }
-  if (foes.some((q) => has(start, q, 'persephone'))) legal = demanded(legal, (s) => s.climbed);
-  return legal;
+/** What is remembered when a turn is over. */
+const close = (start: State, s: State): State[] => {
+  const next = copy(s);
+  const mover = next.toMove;
+  // A turn without the card is no turn of Athena's: whatever flag it had is gone.
+  const own = next.cards[mover];
+  if (own !== undefined && next.cardUsed[mover] === mover)
+    own.climbed = moverHas(next, 'athena') && next.climbed;
+  if (moverHas(next, 'athena')) cardOf(next, mover).climbed = next.climbed;
+  if (next.lastMoved >= 0) for (const w of workersOf(next, mover)) w.recent = w.id === next.lastMoved;
+  const demands = next.heroUsed && moverHas(next, 'adonis');
+  const old = start.workers.filter((w) => w.bound).map(({ id }) => id);
+  if (!demands) for (const w of next.workers) if (old.includes(w.id)) w.bound = false;
+  return turnUp(next);
 };
 
 /** Additional turns with an opponent's worker, as long as towers are completed (Dionysus). */
-const additional = (s: State): State[] => {
+const dionysusGoesOn = (s: State): State[] => {
   if (s.over || !s.towerBuilt || !moverHas(s, 'dionysus')) return [s];
   const start = copy(s);
-  start.winless = true;
-  start.towerBuilt = false;
-  start.movedTo = {};
-  start.climbed = false;
+  Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: {}, climbed: false });
   const turns = s.workers
     .filter((w) => w.side !== sideOf(s, s.toMove))
     .flatMap(({ id }) => borrowedTurn(start, id));
   const foes = foesOf(s, s.toMove);
   const legal = foes.some((q) => has(s, q, 'persephone')) ? demanded(turns, (t) => t.climbed) : turns;
-  return [s, ...legal.flatMap(additional)];
+  return [s, ...legal.flatMap(turnUp).flatMap(dionysusGoesOn)];
 };
 
-/** What is remembered when the turn is over, and whose turn it is then. */
-const finish = (start: State, s: State): State => {
+/** Tyche draws; the six may bring a whole turn more. */
+const tycheDraws = (s: State): State[] => {
+  if (s.over || !moverHas(s, 'tyche')) return [s];
+  return ['1', '2', '3', '4', '5', '6'].flatMap((drawn) => {
+    const next = copy(s);
+    const card = cardOf(next, next.toMove);
+    if (card.drawn.includes(drawn)) return [];
+    card.drawn = drawn === '6' ? '' : [...card.drawn.split(''), drawn].toSorted().join('');
+    return drawn === '6' ? [next, ...oneTurn(next)] : [next];
+  });
+};
+
+/** Every way to play one turn, without what it may earn. */
+const oneTurn = (position: State): State[] => {
+  const start = begin(position);
+  const starts =
+    moverHas(start, 'tartarus') && cardOf(start, start.toMove).abyss < 0
+      ? ALL.filter((at) => isFree(start, at, start.toMove)).map((abyss) => {
+          const next = copy(start);
+          cardOf(next, next.toMove).abyss = abyss;
+          return next;
+        })
+      : [start];
+  return starts.flatMap((each) => judged(each, goOn(shapes(each), endings)).flatMap((s) => close(each, s)));
+};
+
+const pass = (s: State): State => {
   const next = copy(s);
-  const mover = next.toMove;
-  if (moverHas(next, 'athena')) cardOf(next, mover).climbed = next.climbed;
-  if (next.lastMoved >= 0) for (const w of workersOf(next, mover)) w.recent = w.id === next.lastMoved;
-  const bound = start.workers.filter(({ bound: each }) => each).map(({ id }) => id);
-  const anew = next.workers.filter((w) => w.bound && !bound.includes(w.id)).length > 0;
-  if (!anew && !(next.heroUsed && moverHas(next, 'adonis'))) for (const w of next.workers) w.bound = false;
   do next.toMove = (next.toMove + 1) % next.cards.length;
   while (next.out[next.toMove] === true);
   return next;
 };
 
 /** Every complete turn of the side to move. */
-export const turnsFrom = (position: State): State[] => {
-  if (position.winner >= 0) return [];
-  const start = begin(position);
-  const complete = goOn(shapes(start), endings);
-  return judged(start, complete)
-    .flatMap(additional)
-    .map((s) => finish(start, s));
-};
+export const turnsFrom = (position: State): State[] =>
+  position.winner >= 0 ? [] : oneTurn(position).flatMap(dionysusGoesOn).flatMap(tycheDraws).map(pass);
 
 /** The position texts that one complete legal turn leads to. */
 export const bruteForce = (fen: string): Set<string> => new Set(turnsFrom(read(fen)).map(write));

@@ -1,0 +1,84 @@
+/** Who has which power: fixed when a turn begins (G6.2), changed when it ends (G6.9). */
+
+import { copy, isNeighbour, playersOf, type State, workersOf } from './plain.ts';
+
+const SIMPLE = [
+  'apollo',
+  'artemis',
+  'athena',
+  'atlas',
+  'demeter',
+  'hephaestus',
+  'hermes',
+  'minotaur',
+  'pan',
+  'prometheus',
+];
+/** Which simple powers Chaos can't have beside somebody. */
+const APART: Record<string, string> = { hades: 'pan', harpies: 'hermes', gaea: 'atlas' };
+
+const towers = (s: State): number =>
+  s.level.filter((level, square) => level === 3 && s.dome[square] === true).length;
+
+/** The power a card gives to whoever may use it. */
+const shown = (s: State, player: number): string => {
+  const card = s.cards[player];
+  if (card?.name === 'chaos') return card.face;
+  return card === undefined || card.name === 'circe' || card.name === 'nyx' ? 'mortal' : card.name;
+};
+
+/** Circe looks at her opponent's workers when her turn begins. */
+const circeLooks = (s: State): void => {
+  const card = s.cards[s.toMove];
+  const other = s.cards[1 - s.toMove];
+  if (card?.name !== 'circe' || other === undefined) return;
+  const theirs = workersOf(s, 1 - s.toMove);
+  const together =
+    theirs.length > 1 && theirs.every((a) => theirs.every((b) => a === b || isNeighbour(a.at, b.at)));
+  if (card.holds === together) other.climbed = false;
+  card.holds = !together;
+};
+
+/** Hands out the powers for the turn that begins. */
+export const handOut = (s: State): void => {
+  circeLooks(s);
+  s.cardUsed = playersOf(s);
+  s.powers = playersOf(s).map((player) => shown(s, player));
+  for (const player of playersOf(s)) {
+    const card = s.cards[player];
+    const other = 1 - player;
+    if (card?.name === 'circe' && card.holds) {
+      s.powers[player] = shown(s, other);
+      s.powers[other] = 'mortal';
+      s.cardUsed[player] = other;
+    }
+    if (card?.name === 'nyx' && towers(s) % 2 === 1) {
+      s.powers[player] = card.face;
+      s.powers[other] = 'mortal';
+    }
+  }
+};
+
+/** After a dome Chaos turns up another card, any of those left. */
+export const turnUp = (s: State): State[] =>
+  playersOf(s).reduce(
+    (states: State[], player) =>
+      states.flatMap((each) => {
+        const card = each.cards[player];
+        if (card?.name !== 'chaos' || !each.domeBuilt || each.winner >= 0 || each.out[player] === true)
+          return [each];
+        const others = each.cards.filter((other) => other !== card).map(({ name }) => name);
+        const all = SIMPLE.filter((name) => !others.some((other) => other === name || APART[other] === name));
+        const deck = card.deck.length > 0 ? card.deck : all;
+        return deck.map((face) => {
+          const next = copy(each);
+          const turned = next.cards[player];
+          if (turned === undefined) return next;
+          turned.face = face;
+          turned.deck = deck.filter((name) => name !== face);
+          turned.climbed = false;
+          return next;
+        });
+      }),
+    [s],
+  );
