@@ -4,7 +4,8 @@ import type { Position, Turn } from '@caldera/rules';
 import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
 import { anyOf, type Limit } from './limit.ts';
 import { bellFrom, randomFrom } from './random.ts';
-import { type Choice, Thinker, type ThinkOptions } from './thinker.ts';
+import type { Choice } from './root-turns.ts';
+import { Thinker, type ThinkOptions } from './thinker.ts';
 import { Transpositions } from './transpositions.ts';
 
 export interface ChooseOptions {

@@ -9,7 +9,7 @@ import { NOBODY } from '@caldera/rules';
 import { type Generator, WINNING } from './generator.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
-import { CERTAIN, WIN } from './score.ts';
+import { CERTAIN, fromTable, toTable, WIN } from './score.ts';
 import { Stack } from './stack.ts';
 import {
   FOES,
@@ -25,31 +25,9 @@ import {
   winnerIn,
 } from './state.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
+import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
 
-/** What the root needs of a search. */
-export interface TreeSearch {
-  readonly stack: Stack;
-  readonly memory: TurnMemory;
-  nodes: number;
-  stopped: boolean;
-  horizon: number;
-  /** A search from a position of this mover begins. */
-  begin(mover: number): void;
-  visit(
-    base: number,
-    ply: number,
-    left: number,
-    low: number,
-    high: number,
-    passed: boolean,
-    known: number,
-  ): number;
-  glance(base: number, ply: number): number;
-  lineFrom(from: number): number[];
-}
-
-export const MOST_PLIES = 128;
 const INFINITE = 32_000;
 const UNKNOWN = -1;
 /** A pass is never tried where the board is nearly full: every turn must build, and that can be the disadvantage. */
@@ -320,9 +298,3 @@ export class Search implements TreeSearch {
 }
 
 const indexIn = (rank: number): number => rank - Math.floor(rank / 65_536) * 65_536;
-
-/** Certain results are kept by their distance from the position, not from the root. */
-const toTable = (score: number, ply: number): number =>
-  score > CERTAIN ? score + ply : score < -CERTAIN ? score - ply : score;
-const fromTable = (score: number, ply: number): number =>
-  score > CERTAIN ? score - ply : score < -CERTAIN ? score + ply : score;

@@ -4,24 +4,33 @@
  * A thinker lives as long as a game: what it has learnt about positions and turns helps the next time.
  */
 
-import { type Position, type Table, type Turn, TurnWalker, turnTo, walkFrom } from '@caldera/rules';
+import { type Position, type Table, TurnWalker, walkFrom } from '@caldera/rules';
 import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
 import type { Judge } from './judge.ts';
 import { judgeFor } from './judge-for.ts';
 import { DEEPEST, type Limit } from './limit.ts';
-import { textAlong, turnsAlong } from './line.ts';
+import { textAlong } from './line.ts';
+import {
+  bringForward,
+  type Choice,
+  choiceOf,
+  INFINITE,
+  isSettled,
+  type RootTurn,
+  sortFirst,
+  spellOut,
+  stopper,
+} from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
-import { MOST_PLIES, Search, type TreeSearch } from './search.ts';
+import { Search } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
+import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 
-const INFINITE = 32_000;
 /** Half of the first window around the last score. */
 const WINDOW = 30;
-/** Turns of a line that are spelt out. */
-const SPELT = 10;
 
 export interface Info {
   readonly depth: number;
@@ -32,13 +41,6 @@ export interface Info {
   readonly milliseconds: number;
   /** The turns of the line, as text. */
   readonly turns: readonly string[];
-}
-
-export interface Choice {
-  /** Spelt out when it is asked for. */
-  readonly turn: Turn;
-  readonly score: Score;
-  readonly value: number;
 }
 
 export interface Thought {
@@ -58,24 +60,24 @@ export interface ThinkOptions {
   readonly onInfo?: (info: Info) => void;
 }
 
-interface RootTurn {
-  readonly index: number;
-  readonly base: number;
-  value: number;
-  line: number[];
-}
-
 export class Thinker {
   readonly #table: Transpositions;
   readonly #judge: Judge | undefined;
+  readonly #generatorOf: (lineUp: Table) => Generator;
   #lineUp: Table | undefined;
   #search: TreeSearch | undefined;
   #generator: Generator | undefined;
   #shouldStop: (nodes: number) => boolean = () => false;
 
-  constructor(table: Transpositions = Transpositions.ofSize(16 << 20), judge?: Judge) {
+  /** `judge` and `generatorOf` are for comparisons; the best there is for a line-up is taken where they are absent. */
+  constructor(
+    table: Transpositions = Transpositions.ofSize(16 << 20),
+    judge?: Judge,
+    generatorOf: (lineUp: Table) => Generator = generatorFor,
+  ) {
     this.#table = table;
     this.#judge = judge;
+    this.#generatorOf = generatorOf;
   }
 
   /** Forgets everything: a new game. */
@@ -140,7 +142,7 @@ export class Thinker {
     this.#table.grow();
     if (this.#search === undefined || this.#lineUp !== lineUp) {
       this.#lineUp = lineUp;
-      this.#generator = generatorFor(lineUp);
+      this.#generator = this.#generatorOf(lineUp);
       const shouldStop = (nodes: number): boolean => this.#shouldStop(nodes);
       this.#search =
         lineUp.sides === 3
@@ -244,57 +246,3 @@ export class Thinker {
     };
   }
 }
-
-const choiceOf = (position: Position, root: RootTurn): Choice => {
-  let found: Turn | undefined;
-  return {
-    value: root.value,
-    score: scoreOf(root.value),
-    get turn(): Turn {
-      let left = root.index;
-      found ??= turnTo(position, () => left-- === 0);
-      if (found === undefined) throw new Error(`the position has no turn ${root.index}`);
-      return found;
-    },
-  };
-};
-
-const spellOut = (turn: Turn, line: readonly number[], width: number): Turn[] => [
-  turn,
-  ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width),
-];
-
-/** The best of those searched goes to the front; the others keep their order. */
-const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {
-  let best = from;
-  for (let place = from + 1; place < roots.length; place += 1)
-    if ((values[place] as number) > (values[best] as number)) best = place;
-  const [root] = roots.splice(best, 1) as [RootTurn];
-  if (values[best] !== -INFINITE) root.value = values[best] as number;
-  roots.splice(from, 0, root);
-};
-
-/** Lines were searched one after the other, each with less to choose from: a later one may still have come out better. */
-const sortFirst = (roots: RootTurn[], count: number): void => {
-  if (count > 1) roots.splice(0, count, ...roots.slice(0, count).sort((a, b) => b.value - a.value));
-};
-
-/** Deeper thought can change nothing: everything asked for is certain, or there is only one turn and a clock runs. */
-const isSettled = (roots: readonly RootTurn[], lines: number, depth: number, limit: Limit): boolean => {
-  if (roots.length === 1 && limit.movetime !== undefined) return true;
-  return roots
-    .slice(0, lines)
-    .every(({ value }) => Math.abs(value) > CERTAIN && WIN - Math.abs(value) <= depth);
-};
-
-/** How often the clock is looked at: every so many positions. */
-const LOOK = 127;
-
-const stopper = (limit: Limit, began: number, until?: () => boolean): ((nodes: number) => boolean) => {
-  const most = limit.nodes ?? Number.POSITIVE_INFINITY;
-  const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
-  return (nodes) =>
-    nodes > most ||
-    ((nodes & LOOK) === 0 &&
-      (until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)));
-};

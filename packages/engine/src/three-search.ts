@@ -7,7 +7,6 @@ import { NOBODY, squares } from '@caldera/rules';
 import { type Generator, WINNING } from './generator.ts';
 import { worthOf } from './judge.ts';
 import { WIN } from './score.ts';
-import { MOST_PLIES, type TreeSearch } from './search.ts';
 import { Stack } from './stack.ts';
 import {
   DOMES,
@@ -24,6 +23,7 @@ import {
   WIDTH,
   winnerIn,
 } from './state.ts';
+import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
 
 const INFINITE = 32_000;

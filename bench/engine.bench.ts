@@ -1,0 +1,113 @@
+// What makes the engine fast: fast turns, the network, threads; and how much it takes to solve kept positions.
+
+import { readFileSync } from 'node:fs';
+import { askEngine, HAND_WRITTEN, RulesGenerator, Thinker, Transpositions } from '@caldera/engine';
+import { createEngine } from '@caldera/engine/node';
+import { type Position, parseFen, squares } from '@caldera/rules';
+
+const PAIRS = ['mortal/mortal', 'apollo/artemis', 'athena/pan', 'demeter/minotaur', 'hephaestus/atlas'];
+const NODES = 150_000;
+const TABLE = 16 << 20;
+
+const read = (fen: string): Position => {
+  const parsed = parseFen(fen);
+  if (!parsed.ok) throw new Error(`${fen}: ${parsed.error.message}`);
+  return parsed.value;
+};
+const positionOf = (pair: string): Position => {
+  const [first, second] = pair.split('/');
+  return read(`0000001100001200100000100/1/${first}:B4,D2/${second}:B2,D4`);
+};
+
+/** Thousands of positions in a second of processor time, so that a busy machine does not count. */
+const rateOf = (thinker: Thinker, position: Position, nodes: number): { rate: number; depth: number } => {
+  const before = process.cpuUsage();
+  const { nodes: visited, depth } = thinker.think(position, { nodes });
+  const { user, system } = process.cpuUsage(before);
+  return { rate: visited / ((user + system) / 1000), depth };
+};
+
+const table = (): Transpositions => Transpositions.ofSize(TABLE);
+const ways = {
+  'rules, by hand': () => new Thinker(table(), HAND_WRITTEN, (lineUp) => new RulesGenerator(lineUp)),
+  'fast, by hand': () => new Thinker(table(), HAND_WRITTEN),
+  'fast, network': () => new Thinker(table()),
+};
+
+const measureSpeed = (): void => {
+  console.log(
+    `${'thousand positions a second'.padEnd(28)}${Object.keys(ways)
+      .map((name) => name.padStart(16))
+      .join('')}   fast : rules`,
+  );
+  for (const pair of PAIRS) {
+    const position = positionOf(pair);
+    const rates = Object.values(ways).map((make) => {
+      rateOf(make(), position, NODES / 10);
+      return rateOf(make(), position, NODES).rate;
+    });
+    const [rules = 1, fast = 1] = rates;
+    console.log(
+      `${pair.padEnd(28)}${rates.map((rate) => rate.toFixed(0).padStart(16)).join('')}${(fast / rules).toFixed(1).padStart(15)}`,
+    );
+  }
+};
+
+interface Tactic {
+  readonly fen: string;
+  readonly turns: number;
+}
+
+/** Positions until a known win is seen, with each way to judge. */
+const measureTactics = (): void => {
+  const file = new URL('../engine/tactics.json', import.meta.url);
+  const tactics = JSON.parse(readFileSync(file, 'utf8')) as Tactic[];
+  const limit = 200_000;
+  const solvedWith = (make: () => Thinker): { solved: number; nodes: number } => {
+    let [solved, nodes] = [0, 0];
+    for (const { fen, turns } of tactics) {
+      let seen: number | undefined;
+      make().think(
+        read(fen),
+        { nodes: limit },
+        {
+          onInfo: ({ score, nodes: visited }) => {
+            if (seen === undefined && score.kind === 'win' && score.turns <= turns) seen = visited;
+          },
+        },
+      );
+      if (seen !== undefined) solved += 1;
+      nodes += seen ?? limit;
+    }
+    return { solved, nodes };
+  };
+  console.log(`\n${tactics.length} kept positions, a win in 3 or 5 turns each`);
+  const hand = solvedWith(ways['fast, by hand']);
+  const net = solvedWith(ways['fast, network']);
+  console.log(
+    `by hand: ${hand.solved} solved, ${hand.nodes} positions; network: ${net.solved} solved, ${net.nodes} positions`,
+  );
+  console.log(`positions needed, network to hand-written: ${(net.nodes / hand.nodes).toFixed(2)}`);
+};
+
+/** Wall time to a depth with one thread and with two. Needs a machine with two idle cores to mean anything. */
+const measureThreads = async (): Promise<void> => {
+  const position = read('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
+  const timeWith = async (threads: number): Promise<number> => {
+    const engine = createEngine({ threads, table: 64 });
+    await askEngine(engine, { id: 0, position, limit: { depth: 5 }, lines: 1 });
+    engine.newGame();
+    const { milliseconds } = await askEngine(engine, { id: 1, position, limit: { depth: 9 }, lines: 1 });
+    engine.destroy();
+    return milliseconds;
+  };
+  const one = await timeWith(1);
+  const two = await timeWith(2);
+  console.log(
+    `\nto depth 9 from ${squares.SQUARES.length} empty squares: one thread ${one} ms, two ${two} ms, ${(one / two).toFixed(2)} times as fast`,
+  );
+};
+
+measureSpeed();
+measureTactics();
+await measureThreads();

@@ -1,0 +1,84 @@
+/** The turns of the position that is thought about: their order, what becomes of them, and when enough is known. */
+
+import { type Position, type Turn, turnTo } from '@caldera/rules';
+import type { Limit } from './limit.ts';
+import { turnsAlong } from './line.ts';
+import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
+
+/** Worse than any score. */
+export const INFINITE = 32_000;
+/** Turns of a line that are spelt out. */
+const SPELT = 10;
+
+export interface Choice {
+  /** Spelt out when it is asked for. */
+  readonly turn: Turn;
+  readonly score: Score;
+  readonly value: number;
+}
+
+export interface RootTurn {
+  readonly index: number;
+  readonly base: number;
+  value: number;
+  line: number[];
+}
+
+export const choiceOf = (position: Position, root: RootTurn): Choice => {
+  let found: Turn | undefined;
+  return {
+    value: root.value,
+    score: scoreOf(root.value),
+    get turn(): Turn {
+      let left = root.index;
+      found ??= turnTo(position, () => left-- === 0);
+      if (found === undefined) throw new Error(`the position has no turn ${root.index}`);
+      return found;
+    },
+  };
+};
+
+export const spellOut = (turn: Turn, line: readonly number[], width: number): Turn[] => [
+  turn,
+  ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width),
+];
+
+/** The best of those searched goes to the front; the others keep their order. */
+export const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {
+  let best = from;
+  for (let place = from + 1; place < roots.length; place += 1)
+    if ((values[place] as number) > (values[best] as number)) best = place;
+  const [root] = roots.splice(best, 1) as [RootTurn];
+  if (values[best] !== -INFINITE) root.value = values[best] as number;
+  roots.splice(from, 0, root);
+};
+
+/** Lines were searched one after the other, each with less to choose from: a later one may still have come out better. */
+export const sortFirst = (roots: RootTurn[], count: number): void => {
+  if (count > 1) roots.splice(0, count, ...roots.slice(0, count).sort((a, b) => b.value - a.value));
+};
+
+/** Deeper thought can change nothing: everything asked for is certain, or there is only one turn and a clock runs. */
+export const isSettled = (
+  roots: readonly RootTurn[],
+  lines: number,
+  depth: number,
+  limit: Limit,
+): boolean => {
+  if (roots.length === 1 && limit.movetime !== undefined) return true;
+  return roots
+    .slice(0, lines)
+    .every(({ value }) => Math.abs(value) > CERTAIN && WIN - Math.abs(value) <= depth);
+};
+
+/** How often the clock is looked at: every so many positions. */
+const LOOK = 127;
+
+export const stopper = (limit: Limit, began: number, until?: () => boolean): ((nodes: number) => boolean) => {
+  const most = limit.nodes ?? Number.POSITIVE_INFINITY;
+  const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
+  return (nodes) =>
+    nodes > most ||
+    ((nodes & LOOK) === 0 &&
+      (until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)));
+};
