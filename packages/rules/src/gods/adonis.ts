@@ -1,11 +1,15 @@
 import { act, anyWorker, build, move, sameWorker } from '../core/edges.ts';
 import { anyNeighbouring } from '../core/geometry.ts';
-import type { God, StateText } from '../core/god.ts';
-import { endUsingIt, heroState, whileUnused } from '../core/once.ts';
-import { mayEnd, type Phase } from '../core/phase.ts';
-import { add, diff, EMPTY, intersect, only, size } from '../core/squares.ts';
+import type { God, Holder, StateText } from '../core/god.ts';
+import { heroState, useOnce, whileUnused } from '../core/once.ts';
+import { END_OF_TURN, mayEnd, type Phase } from '../core/phase.ts';
+import { add, diff, EMPTY, intersect, only, type SquareSet, size } from '../core/squares.ts';
 import { readSquares, writeSquares } from '../core/state-text.ts';
+import { memoryOf, remember, type Walk } from '../core/walk.ts';
 import { touchableFoes } from '../core/workers.ts';
+
+/** The card of a used power; the pair just named waits above that bit until the turn is over. */
+const USED = 1;
 
 const INFATUATION: Phase = {
   name: 'name two workers',
@@ -15,13 +19,22 @@ const INFATUATION: Phase = {
       who: whileUnused(anyWorker),
       targets: (walk) => diff(touchableFoes(walk), walk.hidden),
       does: (walk, own, other) => {
-        walk.bound = add(only(own), other);
+        useOnce(walk);
+        remember(walk, walk.rules.mover.card, USED | (add(only(own), other) << 1));
       },
       step: (_, own, other) => ({ kind: 'bind', own, other }),
-      next: endUsingIt,
+      next: END_OF_TURN,
     }),
   ],
   otherwise: mayEnd,
+};
+
+/** A new demand takes effect last of all: another Adonis' demand on this turn was still to be judged. */
+const takeEffect = (walk: Walk, { card }: Holder): undefined => {
+  const pair = memoryOf(walk, card) >> 1;
+  if (pair === 0) return;
+  walk.bound = pair as SquareSet;
+  remember(walk, card, USED);
 };
 
 const used: StateText = heroState('Adonis’');
@@ -29,7 +42,9 @@ const used: StateText = heroState('Adonis’');
 /** `x`, and behind a bar the two workers that must meet while that is still asked for. */
 const state: StateText = {
   write: (position, player) =>
-    position.bound === EMPTY ? used.write(position, player) : `x|${writeSquares(position.bound)}`,
+    position.bound === EMPTY || position.toMove === player
+      ? used.write(position, player)
+      : `x|${writeSquares(position.bound)}`,
   read: (text, position, player) => {
     const [mark = '', pair] = text.split('|');
     const problem = used.read(mark.trim(), position, player);
@@ -58,6 +73,7 @@ export const adonis: God = {
   oncePerGame: true,
   state,
   own: {
+    earns: takeEffect,
     start: {
       name: 'move',
       edges: [

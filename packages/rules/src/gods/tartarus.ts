@@ -47,7 +47,9 @@ export const tartarus: God = {
       const abyss = squareNamed(text.trim());
       if (abyss === undefined) return 'the state of Tartarus is the square of the abyss, or nothing';
       const isOccupied = position.workers.some((workers) => has(workers, abyss));
-      if (isOccupied && position.winner < 0) return 'nobody can stand on the abyss';
+      // While the power is switched off anybody may walk over the abyss (G9.4).
+      const isAlwaysOpen = position.table.gods.every((god) => god.holds === undefined);
+      if (isOccupied && isAlwaysOpen && position.winner < 0) return 'nobody can stand on the abyss';
       position.memory[player] = abyss + 1;
       return undefined;
     },

@@ -78,6 +78,8 @@ export const tyche: God = {
       return undefined;
     },
   },
+  // An additional turn that begins without the power is not hers to end without a card.
+  forgets: (walk, card) => remember(walk, card, memoryOf(walk, card) & ~ADDITIONAL),
   own: {
     begins: (walk) => {
       walk.count = memory(walk) & ADDITIONAL;

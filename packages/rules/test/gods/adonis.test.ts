@@ -73,3 +73,13 @@ test('ADONIS-8: a worker on a coin, or one that hides, cannot be named', () => {
 test('ADONIS-9: for two players', () => {
   expect(at(PLAIN).table.gods[0]?.players).toEqual([2]);
 });
+
+test('ADONIS-1 ADONIS-2: between two of them each demand is judged for itself', () => {
+  const first = `${FLAT}/1/adonis:E5,B2/adonis:D3,E1`;
+  const asked = afterSteps(first, 'b2>b3', '^b4', 'b3=d3');
+  expect(fenOf(asked)).toBe(`${heights('b4=1')}/2/adonis[x|B3,D3]:E5,B3/adonis:D3,E1`);
+  // The answer must meet the demand, also when it ends with a demand of its own.
+  const answered = afterSteps(asked, 'd3>c3', '^d3', 'e1=e5');
+  expect(fenOf(answered)).toBe(`${heights('b4=1 d3=1')}/1/adonis[x]:E5,B3/adonis[x|E5,E1]:C3,E1`);
+  expect(optionsAfter(asked)).not.toContain('d3>d4');
+});

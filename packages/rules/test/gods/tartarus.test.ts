@@ -94,3 +94,9 @@ test('the position text keeps the abyss', () => {
   expect(() => at(fen.replace('D3', 'C3'))).toThrow('ERR_GOD_STATE');
   expect(() => at(fen.replace('D3', 'D9'))).toThrow('ERR_GOD_STATE');
 });
+
+test('TARTARUS-1 NYX-3: by night the abyss is a space like any other, and the text says who stands there', () => {
+  const night = `${heights('e5=4')}/1/tartarus[B4]:A4,C2/nyx[apollo]:C3,A2`;
+  const over = playText(night, 'a4>b4^a4');
+  expect(makeFen(at(makeFen(over)))).toBe(`${heights('a4=1 e5=4')}/2/tartarus[B4]:B4,C2/nyx[apollo]:C3,A2`);
+});

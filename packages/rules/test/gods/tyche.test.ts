@@ -60,3 +60,9 @@ test('an additional turn leaves nothing on the card, however it ends', () => {
   const cut = afterSteps(dark, 'b2>b3', '^b4', 'draw 6', 'choose 0', 'b3>c3');
   expect(cut.memory[0]).toBe(0);
 });
+
+test('TYCHE-1 NYX-3: an additional turn by night is one without her, and the next day she draws again', () => {
+  const dusk = `${heights('b4=3')}/1/tyche[12345]:E5,B2/nyx[pan]:A1,E1`;
+  const night = afterSteps(dusk, 'b2>b3', '^b4*', 'draw 6', 'choose 0', 'b3>b2', '^b3');
+  expect(night.memory[0]).toBe(0);
+});
