@@ -58,10 +58,12 @@ export const europaAndTalus: God = {
       if (text === '') return undefined;
       const square = squareNamed(text);
       if (square === undefined) return 'Europa’s state is the square of Talus, or nothing';
+      // While the power is switched off anybody may walk over Talus (G9.4).
+      const isAlwaysClosed = position.table.gods.every((god) => god.holds === undefined);
       const taken =
         has(position.domes, square) ||
         has(position.ram, square) ||
-        position.workers.some((set) => has(set, square));
+        (isAlwaysClosed && position.workers.some((set) => has(set, square)));
       if (taken) return `Talus can’t stand on ${text}: it is occupied`;
       position.memory[player] = square + 1;
       return undefined;

@@ -57,3 +57,10 @@ test('EUROPA-6: when she is out, Talus leaves the board', () => {
   expect(makeFen(two)).toBe(`${FLAT}/2/europa-:/pan:B5,D5/atlas:A3,E3`);
   expect(optionsAfter(two)).toContain('b5>c4');
 });
+
+test('EUROPA-2 NYX-3: by night Talus closes nothing, and the text says who stands there', () => {
+  const night = '0000400000000000000000000/1/nyx[zeus]:A4,E1/europa[B4]:A5,C3';
+  const over = makeFen(playText(night, 'a4>b4^a4'));
+  expect(over).toBe('0000410000000000000000000/2/nyx[zeus]:B4,E1/europa[B4]:A5,C3');
+  expect(makeFen(at(over))).toBe(over);
+});
