@@ -13,7 +13,7 @@ import { chooseable } from './stage.ts';
 import { type Refusal, refuse } from './violation.ts';
 import { whyNot } from './why-not.ts';
 import { whyNobodyBuilds } from './why-not-build.ts';
-import { askedPlayer, outOfTurn, over, unplaced } from './why-not-common.ts';
+import { askedPlayer, outOfTurn, over, powerAsked, unplaced } from './why-not-common.ts';
 import { whyNobodyMoves } from './why-not-move.ts';
 
 export type Outcome = Result<Parts, Refusal>;
@@ -113,11 +113,11 @@ export const usePower = (parts: Parts, at: Square, player: Asker): Outcome => {
   const refusal = over(turn) ?? outOfTurn(turn, player, 'MOVE-3') ?? unplaced(turn, 'MOVE-2');
   if (refusal !== undefined) return fail(refusal);
   const [step, ...others] = powerStepsTo(stageNow(parts), at);
-  const { god } = turn.walk.rules;
-  if (step === undefined) return fail(refuse('MOVE-4', 'NOT_OFFERED', `${god.name} does nothing there now.`));
+  const { name } = powerAsked(turn.walk);
+  if (step === undefined) return fail(refuse('MOVE-4', 'NOT_OFFERED', `${name} does nothing there now.`));
   return others.length === 0
     ? take(parts, step, player)
-    : fail(refuse('MOVE-4', 'AMBIGUOUS', `${god.name} could do more than one thing there.`));
+    : fail(refuse('MOVE-4', 'AMBIGUOUS', `${name} could do more than one thing there.`));
 };
 
 /** A whole turn, as its text tells it. */

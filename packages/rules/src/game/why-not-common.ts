@@ -2,6 +2,7 @@
 
 import { isPlacing } from '../core/beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower } from '../core/ending.ts';
+import type { God } from '../core/god.ts';
 import { type OpenTurn, offersAt } from '../core/open-turn.ts';
 import { CHANCE, type Edge } from '../core/phase.ts';
 import { EMPTY, has, nameOf, SQUARES, type Square, type SquareSet, union } from '../core/squares.ts';
@@ -72,9 +73,16 @@ export const edgesOf = (walk: Seen, kind: Step['kind']): readonly Edge[] =>
 export const actorsOf = (walk: Seen, edges: readonly Edge[]): SquareSet =>
   edges.reduce((actors, edge) => union(actors, edge.actors(walk)), EMPTY);
 
-/** The mover's own power leaves the step out. */
-export const ownPower = ({ rules }: Seen, clause: RefusingClause): Refusal => {
-  const { god } = rules;
+/** The power whose step it is now: the mover's, unless an opponent's power has interrupted the turn. */
+export const powerAsked = (walk: Seen): God => {
+  const { rules, table, phase, toMove } = walk;
+  const decider = phase.decides?.(walk) ?? toMove;
+  return decider === toMove ? rules.god : (table.gods[decider] ?? rules.god);
+};
+
+/** The player's own power leaves the step out. */
+export const ownPower = (walk: Seen, clause: RefusingClause): Refusal => {
+  const god = powerAsked(walk);
   return refuse(clause, 'OWN_POWER_FORBIDS', `Not with ${god.name} now. ${god.power}`);
 };
 

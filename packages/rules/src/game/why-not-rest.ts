@@ -18,6 +18,7 @@ import {
   outOfTurn,
   over,
   ownPower,
+  powerAsked,
   type Seen,
   unplaced,
 } from './why-not-common.ts';
@@ -113,6 +114,6 @@ export const whyNotPower = (turn: OpenTurn, step: Step, player: number | undefin
     outOfTurn(turn, player, 'MOVE-3') ??
     (edgesOf(walk, step.kind).length > 0
       ? ownPower(walk, clause)
-      : refuse(clause, 'NOT_OFFERED', `${walk.rules.god.name} has no such step now.`))
+      : refuse(clause, 'NOT_OFFERED', `${powerAsked(walk).name} has no such step now.`))
   );
 };

@@ -176,6 +176,7 @@ test('BUILD-11: marks are cleared, the opponent is active, the status is SELECT'
   expect(game.workers.some(({ active, moved }) => active || moved)).toBe(false);
   expect([game.activePlayer, game.status]).toEqual([2, 'SELECT']);
   expect(kindsOf(game)).toEqual(['built', 'turn-ended']);
+  expect(game.events.map(({ player }) => player)).toEqual([1, 1]);
 });
 
 test('BUILD-11: unless the power grants a further optional step', () => {

@@ -19,7 +19,8 @@ test('NEW-1: mortal is a player without a power', () => {
 test('NEW-1: each power brings as many workers as its card says', () => {
   for (const god of GODS.filter(({ players }) => players.includes(2))) {
     const game = after(god.mustGoLast === true ? ada(god.id, 'mortal', 2) : ada(god.id));
-    expect([god.name, game.players[0]?.workers.length]).toEqual([god.name, workersOf(god)]);
+    const counts = game.players.map(({ workers }) => workers.length);
+    expect([god.name, ...counts]).toEqual([god.name, workersOf(god), 2]);
   }
 });
 

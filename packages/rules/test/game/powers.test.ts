@@ -101,6 +101,9 @@ describe('Hydra', () => {
     expect(fewer.workers.find((worker) => worker.id === id)?.at).toBeNull();
     expectRefused(fewer.select(id ?? 0, 1, ...xy('b3')), 'SELECT-1', 'WORKER_ELSEWHERE');
     expect(kindsOf(fewer)).toEqual(['removed', 'turn-ended']);
+    const answered = after(fewer.takeTurn('a5>b5^a5'));
+    const grown = after(build(move(answered, 'b4', 'c4'), 'b4').placeWorker(1, ...xy('d5')));
+    expect(workerOn(grown, 'd5')).toBe(5);
   });
 });
 
@@ -110,6 +113,8 @@ describe('Europa & Talus', () => {
   test('at the end Talus may be put down, or not', () => {
     expect(built.status).toBe('POWER_OR_SKIP');
     expect(operableNow(built)).toContain('c3');
+    expectRefused(built.move(1, ...xy('c3')), 'MOVE-4', 'ALREADY_MOVED');
+    expectRefused(built.build(1, ...xy('c3')), 'BUILD-1', 'NOT_OFFERED');
     expect(after(built.usePower(1, ...xy('c3'))).activePlayer).toBe(2);
     expect(after(built.skip(1)).activePlayer).toBe(2);
   });

@@ -1,5 +1,6 @@
 /** SELECT: which worker acts. */
 
+import { squareXY } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { after, choose, expectRefused, on, operableNow, workerOn, xy } from './support.ts';
 
@@ -66,6 +67,10 @@ test('SELECT-4: afterwards that worker is active, the status is MOVE, its moves 
   expect(game.status).toBe('MOVE');
   expect(game.workers.filter(({ active }) => active).map(({ at }) => at)).toEqual(['b2']);
   expect(operableNow(game)).toEqual(['a3', 'b3', 'c3', 'a2', 'c2', 'a1', 'b1', 'c1']);
+  expect(game.events).toEqual([
+    { kind: 'selected', player: 1, worker: workerOn(game, 'b2'), at: squareXY(...xy('b2')) },
+  ]);
+  expect(game.state.messages).toEqual(['Ada takes the worker on b2.', 'Ada: move.']);
 });
 
 test('SELECT-4: a worker without a legal move can’t be selected', () => {

@@ -29,6 +29,18 @@ test('after a move without a choice, the worker that moved stays chosen', () => 
   expect(look(game)).toEqual(look(choose(start(), 'b2')));
 });
 
+test('a long turn goes back step by step', () => {
+  const first = on(`${FLAT}/1/hermes:B2,D4/mortal:A5,E1`);
+  const second = after(first.moveWorker(...xy('b2'), ...xy('b3')));
+  const third = after(second.moveWorker(...xy('b3'), ...xy('b4')));
+  let game = after(third.moveWorker(...xy('b4'), ...xy('c4')));
+  for (const before of [third, second, first]) {
+    game = after(game.undo());
+    expect(game.workers.map(({ at }) => at)).toEqual(before.workers.map(({ at }) => at));
+  }
+  expect(after(game.undo()).status).toBe('SELECT');
+});
+
 test('a skipped second move can be taken back, and the move made', () => {
   const artemis = on(`${FLAT}/1/artemis:B2,D4/mortal:A5,E1`);
   const skipped = after(after(artemis.moveWorker(...xy('b2'), ...xy('b3'))).skip(1));
@@ -60,4 +72,8 @@ test('a complete turn stands, and only its player takes a step back', () => {
 test('the version grows with every change, and an undone step is one', () => {
   const chosen = choose(start(), 'b2');
   expect([start(), chosen, after(chosen.undo())].map(({ state }) => state.version)).toEqual([0, 1, 2]);
+  const moved = after(on(`${FLAT}/1/artemis:B2,D4/mortal:A5,E1`).moveWorker(...xy('b2'), ...xy('b3')));
+  const declined = after(moved.skip(1));
+  const back = after(declined.undo());
+  expect([moved, declined, back, after(back.undo())].map(({ state }) => state.version)).toEqual([1, 2, 3, 4]);
 });
