@@ -91,16 +91,10 @@ interface PeerSocket {
 
 /** The squares of a step, in the order in which the peer's moves take them. */
 const squaresOf = ({ step }: ScriptedStep): readonly number[] => {
-  switch (step.kind) {
-    case 'move':
-      return [step.from, step.to];
-    case 'build':
-      return [step.by, step.at];
-    case 'place':
-      return [step.at];
-    default:
-      throw new Error(`mortals do not ${step.kind}`);
-  }
+  if (step.kind === 'move') return [step.from, step.to];
+  if (step.kind === 'build') return [step.by, step.at];
+  if (step.kind === 'place') return [step.at];
+  throw new Error(`mortals do not ${step.kind}`);
 };
 
 export const openPeer: OpenTable = async (address, number) => {
