@@ -12,6 +12,7 @@ import {
   isFree,
   isNeighbour,
   levelAt,
+  lose,
   moverHas,
   neighboursOf,
   playersOf,
@@ -19,7 +20,6 @@ import {
   shifted,
   sideOf,
   type Worker,
-  win,
   workerOf,
   workersOf,
   wrapped,
@@ -38,10 +38,13 @@ export const clearTokens = (s: State, at: number): void => {
   }
 };
 
-const mayBlock = (s: State, at: number, borrowed: boolean): boolean =>
-  borrowed ||
+/** Limus' ban; a worker of her own that somebody else uses is free. */
+const mayBlock = (s: State, at: number, side: number): boolean =>
   !foesOf(s, s.toMove).some(
-    (q) => has(s, q, 'limus') && workersOf(s, q).some((worker) => isNeighbour(worker.at, at)),
+    (q) =>
+      has(s, q, 'limus') &&
+      sideOf(s, q) !== side &&
+      workersOf(s, q).some((worker) => isNeighbour(worker.at, at)),
   );
 
 export const newWorker = (s: State, player: number, at: number): Worker => {
@@ -120,19 +123,19 @@ export const builds = (s: State, id: number, rule: BuildRule = {}): State[] =>
 export const buildChoices = (s: State, id: number, rule: BuildRule = {}): [number, Piece][] => {
   const worker = workerOf(s, id);
   const plain = rule.plain ?? false;
-  const borrowed = worker.side !== sideOf(s, s.toMove);
   return reachOf(s, worker, plain)
     .filter((at) => rule.allow?.(at) ?? true)
     .flatMap((at) => {
       const choices: [number, Piece][] = [];
       const isHigh = levelAt(s, at) === 3;
-      if (!isHigh && (rule.blocks ?? true) && mayBlock(s, at, borrowed)) choices.push([at, 'block']);
+      if (!isHigh && (rule.blocks ?? true) && mayBlock(s, at, worker.side)) choices.push([at, 'block']);
       if ((isHigh && (rule.domes ?? true)) || rule.lowDomes === true) choices.push([at, 'dome']);
       return choices;
     });
 };
 
-export const mayRaise = (s: State, at: number): boolean => levelAt(s, at) < 3 && mayBlock(s, at, false);
+export const mayRaise = (s: State, at: number): boolean =>
+  levelAt(s, at) < 3 && mayBlock(s, at, sideOf(s, s.toMove));
 
 /** Builds, then a step that has to follow: an interruption that makes it impossible loses the game (GAEA-6). */
 export const buildsThen = (
@@ -149,6 +152,8 @@ export const buildsThen = (
     return answers.flatMap((each) => {
       const states = goesOn(each);
       if (states.length > 0 || !each.interrupted) return states;
-      return [win(copy(each), foesOf(each, each.toMove)[0] ?? -1)];
+      const lost = copy(each);
+      lose(lost, lost.toMove);
+      return [lost];
     });
   });

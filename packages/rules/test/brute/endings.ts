@@ -14,12 +14,12 @@ import {
   isNeighbour,
   isSafe,
   levelAt,
+  lose,
   neighboursOf,
   type State,
   shifted,
   sideOf,
   type Worker,
-  win,
   workerOf,
   workersOf,
 } from './plain.ts';
@@ -185,7 +185,7 @@ const medusa = (s: State): State[] => {
 
 /** Whoever stands straight between two Maenads loses. */
 const maenads = (s: State): State[] => {
-  const flanked = foes(s).find(
+  const flanked = foes(s).filter(
     (w) =>
       !isSafe(s, w) &&
       DIRECTIONS.some(([, dx, dy]) => {
@@ -193,10 +193,9 @@ const maenads = (s: State): State[] => {
         return sides.every((at) => own(s).some((mine) => mine.at === at));
       }),
   );
-  if (flanked === undefined) return [s];
   return [
     changed(s, (next) => {
-      win(next, next.toMove);
+      for (const side of new Set(flanked.map((w) => w.side))) if (!next.over) lose(next, side);
     }),
   ];
 };

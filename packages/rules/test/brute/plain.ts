@@ -183,6 +183,20 @@ export const win = (s: State, player: number): State => {
   return s;
 };
 
+/** A player has lost: one of three leaves the table with workers and tokens, otherwise the other side has won. */
+export const lose = (s: State, player: number): void => {
+  if (s.cards.length === 3) {
+    s.out[player] = true;
+    s.workers = s.workers.filter((worker) => worker.side !== player);
+    Object.assign(s.cards[player] ?? {}, { whirlpools: [], coinSquares: [], talus: -1, wind: '' });
+    if (player === s.toMove) s.over = true;
+  }
+  const left = playersOf(s).filter((q) => s.out[q] !== true && q !== player);
+  const [first] = left.filter((q) => areFoes(s, q, player));
+  if (first !== undefined && (s.cards.length !== 3 || left.length === 1))
+    win(s, areFoes(s, s.toMove, player) ? s.toMove : first);
+};
+
 /** Every state that repeating a step leads to, the first ones included. */
 export const closure = (first: readonly State[], next: (s: State) => State[]): State[] => {
   const seen = new Map<string, State>();
