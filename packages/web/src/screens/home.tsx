@@ -42,6 +42,13 @@ export const HomeScreen = (): ReactNode => {
             </a>
           ))}
         </div>
+        <p className="row quiet-links">
+          {(['replay', 'profile', 'about'] as const).map((screen) => (
+            <a key={screen} href={makeRoute({ screen })}>
+              {words.menu[screen]}
+            </a>
+          ))}
+        </p>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export const de: Words = {
     replay: 'Nachspielen',
     settings: 'Einstellungen',
     profile: 'Profil',
-    about: 'Über Caldera',
+    about: 'Über',
     home: 'Start',
     more: 'Mehr',
     label: 'Hauptmenü',
