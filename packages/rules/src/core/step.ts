@@ -27,10 +27,14 @@ export type Step =
 
 export type StepKind = Step['kind'];
 
-const fieldsOf = (step: Step): Readonly<Record<string, unknown>> => ({ ...step });
-
 /** Whether an offered step is the one that was asked for. What the request leaves open (who builds, say) is free. */
 export const fits = (offered: Step, asked: Step): boolean => {
-  const offer = fieldsOf(offered);
-  return Object.entries(asked).every(([key, value]) => value === undefined || offer[key] === value);
+  if (offered.kind !== asked.kind) return false;
+  // Asked for every step of every game on a server: no copies, no lists of fields.
+  const offer: Readonly<Record<string, unknown>> = offered;
+  const request: Readonly<Record<string, unknown>> = asked;
+  for (const field in request) {
+    if (request[field] !== undefined && offer[field] !== request[field]) return false;
+  }
+  return true;
 };
