@@ -91,12 +91,14 @@ export class GameService {
 
   async command(id: string, asking: Asking): Promise<Result<Answer, Refusal> | undefined> {
     const asked: Asked = { lag: 0, name: '', ...asking };
-    const live = await this.#find(id);
+    // Nearly always the game is at hand: nothing to wait for then.
+    const live = this.#live.get(id) ?? (await this.#find(id));
     return live?.exclusively(async () => {
+      live.usedAt = this.#around.now();
       if (live.isDoubtful && !(await this.#isCertain(live))) return unavailable();
       const seq = seqOfCommand(live.room, asked.author, asked.id);
       if (seq !== undefined) return this.#repeat(live, seq);
-      await this.#expire(live);
+      if (deadlineOf(live.room.clock) <= live.usedAt) await this.#expire(live);
       return this.#commit(live, (room, around) => decide(room, asked, around));
     });
   }

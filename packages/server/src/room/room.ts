@@ -106,5 +106,6 @@ export const commandKey = (author: string, command: string): string => `${author
 
 export const seqOfCommand = (room: Room, author: string, command: string): number | undefined => {
   const key = commandKey(author, command);
-  return room.commands.find((known) => known.key === key)?.seq;
+  // The latest are the likeliest.
+  return room.commands.findLast((known) => known.key === key)?.seq;
 };

@@ -2,10 +2,7 @@
 
 import { numberOf, type Sql, type Statement } from './sql.ts';
 
-/** In SQLite the log is its own index: one tree to write instead of two. */
-const LOG_OPTIONS = { sqlite: ' WITHOUT ROWID', postgres: '' } as const;
-
-const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => [
+const MIGRATIONS: readonly (readonly string[])[] = [
   [
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE games (
@@ -16,7 +13,7 @@ const migrations = (dialect: Sql['dialect']): readonly (readonly string[])[] => 
     'CREATE INDEX games_by_deadline ON games (deadline)',
     `CREATE TABLE entries (
       game TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, author TEXT NOT NULL, command TEXT NOT NULL,
-      facts TEXT NOT NULL, PRIMARY KEY (game, seq))${LOG_OPTIONS[dialect]}`,
+      facts TEXT NOT NULL, PRIMARY KEY (game, seq))`,
     `CREATE TABLE seats (
       game TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT, kind TEXT NOT NULL, name TEXT NOT NULL, god TEXT,
       won INTEGER, PRIMARY KEY (game, seat))`,
@@ -54,8 +51,7 @@ export const migrate = async (sql: Sql): Promise<void> => {
     ...takeTurns(sql.dialect),
     { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)', values: [] },
   ]);
-  const steps = migrations(sql.dialect);
-  for (const [index, step] of steps.entries()) {
+  for (const [index, step] of MIGRATIONS.entries()) {
     const version = index + 1;
     const done = await sql.all('SELECT version FROM schema_version WHERE version = ?', [version]);
     if (done.length > 0) continue;
