@@ -42,7 +42,7 @@ const interruption = (walk: Walk, at: Square, piece: Piece, next: Next): Next =>
 
 /** Puts a piece on a space and lets every power that cares know. */
 export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
-  const { own, mover, built, sheds } = walk.rules;
+  const { own, mover, sheds } = walk.rules;
   const onTop = has(walk.level3, at);
   for (const { hook, holder } of sheds) hook(walk, holder.card, at);
   if (piece === 'dome') {
@@ -54,7 +54,6 @@ export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
   walk.site = at;
   walk.trace?.push({ kind: 'built', at, piece, low: piece === 'dome' && !onTop });
   own.built?.(walk, mover, at, piece);
-  for (const { hook, holder } of built) hook(walk, holder, at, piece);
 };
 
 /** A whole build by one of the workers in the mover's hands. */

@@ -112,14 +112,15 @@ export const eliminate = (walk: Walk, player: number): void => {
 /** Opponents who have lost by how the turn ended. With two sides that is a win of the mover. */
 const defeatFoes = (walk: Walk): void => {
   const { own, mover } = walk.rules;
-  const losers = remaining(walk).filter(
-    (player) => areFoes(walk.table, player, mover.player) && own.defeats?.(walk, mover, player) === true,
-  );
-  if (losers.length > 0 && walk.table.sides === 2) {
-    conclude(walk, mover.player);
-    return;
+  const { table } = walk;
+  let losers = walk.out;
+  for (let player = 0; player < table.players; player += 1) {
+    const isRival = (walk.out & (1 << player)) === 0 && areFoes(table, player, mover.player);
+    if (isRival && own.defeats?.(walk, mover, player) === true) losers |= 1 << player;
   }
-  for (const player of losers) eliminate(walk, player);
+  if (losers === walk.out) return;
+  if (table.sides === 2) conclude(walk, mover.player);
+  else for (const player of remaining(walk)) if ((losers & (1 << player)) !== 0) eliminate(walk, player);
 };
 
 /** The step ran into a worker that the mover could not see: it never was, the turn is over, the rest of it stands. */

@@ -92,8 +92,6 @@ export interface AnyTurn {
   readonly carries?: (walk: Walk, holder: Holder, to: Square) => Square;
   /** A worker came to `at`, by whatever way. */
   readonly entered?: (walk: Walk, holder: Holder, at: Square) => void;
-  /** A piece was built, by whomever. */
-  readonly built?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => void;
   /** A phase that interrupts the turn right after a build (G6.6). */
   readonly interrupts?: (walk: Walk, holder: Holder, at: Square, piece: Piece) => Phase | undefined;
   /** A condition on the board that wins for the holder whoever made it true (G6.6). */

@@ -10,7 +10,13 @@ import { type Position, positionOf, walkFrom } from './position.ts';
 import { first, rest } from './squares.ts';
 import { fits, type Step } from './step.ts';
 import { NO_RULES } from './turn-rules.ts';
-import { canBeCompleted, judgeDemands, standsAsSeen, startTurn } from './turn-walker.ts';
+import {
+  canBeCompleted,
+  judgeDemands,
+  startTurn,
+  stepStandsAsSeen,
+  stopStandsAsSeen,
+} from './turn-walker.ts';
 import { NOBODY, Walk } from './walk.ts';
 
 /** A step that may be taken, and where it leads. */
@@ -43,9 +49,8 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
       for (let targets = edge.targets(walk, actor); targets !== 0; targets = rest(targets)) {
         const target = first(targets);
         const child = childOf(walk);
-        const take = (onto: Walk): void => edge.take(onto, actor, target);
-        take(child);
-        if (!child.refused && (!child.surprised || standsAsSeen(walk, take))) {
+        edge.take(child, actor, target);
+        if (!child.refused && (!child.surprised || stepStandsAsSeen(walk, edge, actor, target))) {
           yield judged({ step: edge.step(walk, actor, target), walk: child, events: child.trace ?? [] });
         }
       }
@@ -54,9 +59,8 @@ export const candidates = function* (walk: Walk): Generator<Offer> {
   const next = walk.phase.otherwise?.(walk);
   if (next === undefined) return;
   const child = childOf(walk);
-  const stop = (onto: Walk): void => goTo(onto, next);
-  stop(child);
-  if (!child.refused && (!child.surprised || standsAsSeen(walk, stop)))
+  goTo(child, next);
+  if (!child.refused && (!child.surprised || stopStandsAsSeen(walk, next)))
     yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
 };
 

@@ -37,7 +37,6 @@ export interface TurnRules {
   readonly carries: readonly Held<HookOf<AnyTurn, 'carries'>>[];
   readonly entered: readonly Held<HookOf<AnyTurn, 'entered'>>[];
   readonly follows: readonly Held<HookOf<FoeTurn, 'follows'>>[];
-  readonly built: readonly Held<HookOf<AnyTurn, 'built'>>[];
   /** By card: tokens lie on the board whoever has the power. */
   readonly sheds: readonly Held<HookOf<God, 'sheds'>>[];
   readonly interrupts: readonly Held<HookOf<AnyTurn, 'interrupts'>>[];
@@ -96,7 +95,6 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     carries,
     entered: ofAll('entered'),
     follows: ofFoes('follows'),
-    built: ofAll('built'),
     sheds: table.gods.flatMap(({ sheds: hook }, card) =>
       hook === undefined || (out & (1 << card)) !== 0 ? [] : [{ holder: { player: card, card }, hook }],
     ),

@@ -7,7 +7,7 @@
 
 import { beginTurn, isPlacing } from './beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower, goTo } from './ending.ts';
-import { END_OF_TURN } from './phase.ts';
+import { type Edge, END_OF_TURN, type Next } from './phase.ts';
 import { SeenWalks } from './seen.ts';
 import { below, diff, EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
 import type { Table } from './table.ts';
@@ -90,8 +90,7 @@ export class TurnWalker {
         if (edge === undefined) continue;
         const child = this.#slot(this.#count).copy(walk);
         edge.take(child, this.#actor, this.#target);
-        if (child.surprised && !standsAsSeen(walk, (seen) => edge.take(seen, this.#actor, this.#target)))
-          continue;
+        if (child.surprised && !stepStandsAsSeen(walk, edge, this.#actor, this.#target)) continue;
         if (this.#arrives(child)) return true;
       } else if (this.#actors !== 0) {
         this.#actor = first(this.#actors);
@@ -111,7 +110,7 @@ export class TurnWalker {
         if (next === undefined) continue;
         const child = this.#slot(this.#count).copy(walk);
         goTo(child, next);
-        if (child.surprised && !standsAsSeen(walk, (seen) => goTo(seen, next))) continue;
+        if (child.surprised && !stopStandsAsSeen(walk, next)) continue;
         if (this.#arrives(child)) return true;
       }
     }
@@ -177,9 +176,16 @@ export const canBeCompleted = (walk: Walk): boolean => {
 };
 
 /** Whether a step that ended in a surprise could have been completed for all its player knew (G5.6). */
-export const standsAsSeen = (walk: Walk, take: (walk: Walk) => void): boolean => {
+export const stepStandsAsSeen = (walk: Walk, edge: Edge, actor: Square, target: Square): boolean => {
   const seen = asSeen(walk);
-  take(seen);
+  edge.take(seen, actor, target);
+  return !seen.refused && canBeCompleted(seen);
+};
+
+/** The same for stopping. */
+export const stopStandsAsSeen = (walk: Walk, next: Next): boolean => {
+  const seen = asSeen(walk);
+  goTo(seen, next);
   return !seen.refused && canBeCompleted(seen);
 };
 

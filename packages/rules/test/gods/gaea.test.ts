@@ -107,3 +107,16 @@ test('the position text keeps the workers left on the card', () => {
   expect(() => at(`${FLAT}/1/mortal:C3,E1/gaea[3]:A5`)).toThrow('ERR_GOD_STATE');
   expectIllegal(`${FLAT}/1/mortal:C3,E1/gaea:A5,A1`, 'c3>d3^d4(+c4)');
 });
+
+test('a worker brought in where a hidden one stands stays on the card', () => {
+  const dark = `${heights('d4=3')}/2/gaea:A5,A1/hecate:C3,E1`;
+  // In Hecate's turn she sees neither of them, and that turn goes on.
+  expect(optionsAfter(dark, 'c3>d3', '^d4*')).toContain('+d3');
+  const refused = afterSteps(dark, 'c3>d3', '^d4*', '+d3');
+  expect(makeFen(refused)).toBe(`${heights('d4=4')}/1/gaea:A5,A1/hecate:D3,E1`);
+  // In her own turn that is the end of it.
+  const hers = `${heights('d4=3')}/1/gaea:C3,A1/hecate:E3,E1`;
+  expect(makeFen(afterSteps(hers, 'c3>d3', '^d4*', '+e3'))).toBe(
+    `${heights('d4=4')}/2/gaea:D3,A1/hecate:E3,E1`,
+  );
+});
