@@ -2,6 +2,7 @@
 
 // One call.
 export { type ChooseOptions, chooseTurn } from './choose.ts';
+export { chooseStep, type StepOptions } from './choose-step.ts';
 // The engine as programs use it.
 export { type Answer, askEngine, type Engine, type EngineState, type Work } from './engine.ts';
 // For comparisons.

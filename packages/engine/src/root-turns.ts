@@ -71,14 +71,17 @@ export const isSettled = (
     .every(({ value }) => Math.abs(value) > CERTAIN && WIN - Math.abs(value) <= depth);
 };
 
-/** How often the clock is looked at: every so many positions. */
-const LOOK = 127;
-
-export const stopper = (limit: Limit, began: number, until?: () => boolean): ((nodes: number) => boolean) => {
+/** `look`: the clock is looked at every so many positions, a power of two. */
+export const stopper = (
+  limit: Limit,
+  began: number,
+  look: number,
+  until?: () => boolean,
+): ((nodes: number) => boolean) => {
   const most = limit.nodes ?? Number.POSITIVE_INFINITY;
   const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
   return (nodes) =>
     nodes > most ||
-    ((nodes & LOOK) === 0 &&
+    ((nodes & (look - 1)) === 0 &&
       (until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)));
 };

@@ -31,6 +31,9 @@ import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 
 /** Half of the first window around the last score. */
 const WINDOW = 30;
+/** How often to look at the clock, in positions: some powers take a millisecond for one. */
+const LOOK_SELDOM = 128;
+const LOOK_OFTEN = 4;
 
 export interface Info {
   readonly depth: number;
@@ -90,7 +93,8 @@ export class Thinker {
     const began = performance.now();
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
-    this.#shouldStop = stopper(limit, began, options.until);
+    const look = this.#generator?.seesThreats === true ? LOOK_SELDOM : LOOK_OFTEN;
+    this.#shouldStop = stopper(limit, began, look, options.until);
     const roots = this.#roots(search, position);
     const elapsed = (): number => performance.now() - began;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
