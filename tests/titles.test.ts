@@ -25,6 +25,12 @@ describe('test titles read from source', () => {
     ]);
   });
 
+  test('groups of the browser tests are groups too', () => {
+    expect(titles(`test.describe('A-1', () => { test('x', f) }); test.describe('A-2', () => {})`)).toEqual([
+      'A-1 › x',
+    ]);
+  });
+
   test('what does not run proves nothing', () => {
     expect(
       titles(`test.skip('A-1', f); test.todo('A-2'); describe.skip('A-3', () => { test('x', f) })`),

@@ -42,12 +42,15 @@ function asTestCall(node) {
 
   let callee = node.callee;
   let off = false;
+  let group = false; // Playwright groups by test.describe('…')
   while (isNode(callee) && callee.type !== 'Identifier') {
     const property = callee.property;
     if (isNode(property) && OFF.has(String(property.name))) off = true;
+    if (isNode(property) && GROUPS.has(String(property.name))) group = true;
     callee = callee.object ?? callee.callee ?? callee.tag;
   }
-  const name = isNode(callee) ? String(callee.name) : '';
+  const found = isNode(callee) ? String(callee.name) : '';
+  const name = group && TESTS.has(found) ? 'describe' : found;
   return GROUPS.has(name) || TESTS.has(name) ? { name, title, off } : undefined;
 }
 
