@@ -135,19 +135,24 @@ export const buildApp = async (config: Config, now: () => number = Date.now): Pr
     setInterval(() => void resumeGames(context, engines).catch(log('sweep failed')), ENGINE_SWEEP),
   ];
   for (const timer of timers) timer.unref();
+  const close = async (): Promise<void> => {
+    closing = true;
+    for (const timer of timers) clearInterval(timer);
+    live.close();
+    engines.close();
+    await http.close();
+    metrics.close();
+    await rating.settled();
+    service.close();
+    await sql.close();
+  };
+  let closed: Promise<void> | undefined;
   return {
     http,
     context,
-    close: async () => {
-      closing = true;
-      for (const timer of timers) clearInterval(timer);
-      live.close();
-      engines.close();
-      await http.close();
-      metrics.close();
-      await rating.settled();
-      service.close();
-      await sql.close();
+    close: () => {
+      closed ??= close();
+      return closed;
     },
   };
 };

@@ -8,6 +8,8 @@ import type { Command } from '../command.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).playCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./backup.ts')).restoreCommand,
   gods: async () => (await import('./gods.ts')).godsCommand,
   turns: async () => (await import('./turns.ts')).turnsCommand,
   perft: async () => (await import('./perft.ts')).perftCommand,
