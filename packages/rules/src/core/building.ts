@@ -1,9 +1,9 @@
 /** The build: where a worker may build what, and what the piece does (G3.2, G3.3, G6.6). */
 
 import { lower, type Piece, raise } from './board.ts';
-import { cancel, goTo, winsByBoard } from './ending.ts';
+import { cancel, goTo, passTurn, winsByBoard } from './ending.ts';
 import { around, aroundTorus } from './geometry.ts';
-import type { Next } from './phase.ts';
+import { END_OF_TURN, type Next } from './phase.ts';
 import { add, diff, has, intersect, type Square, type SquareSet, union } from './squares.ts';
 import type { Walk } from './walk.ts';
 import { unoccupied } from './workers.ts';
@@ -40,11 +40,8 @@ const interruption = (walk: Walk, at: Square, piece: Piece, next: Next): Next =>
   return next;
 };
 
-/** Puts a piece on a space and lets every power that cares know. */
-export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
-  const { own, mover, sheds } = walk.rules;
+const stack = (walk: Walk, at: Square, piece: Piece): void => {
   const onTop = has(walk.level3, at);
-  for (const { hook, holder } of sheds) hook(walk, holder.card, at);
   if (piece === 'dome') {
     walk.domes = add(walk.domes, at);
     walk.closed = add(walk.closed, at);
@@ -53,6 +50,13 @@ export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
   } else raise(walk, at);
   walk.site = at;
   walk.trace?.push({ kind: 'built', at, piece, low: piece === 'dome' && !onTop });
+};
+
+/** Puts a piece on a space and lets every power that cares know. */
+export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
+  const { own, mover, sheds } = walk.rules;
+  for (const { hook, holder } of sheds) hook(walk, holder.card, at);
+  stack(walk, at, piece);
   own.built?.(walk, mover, at, piece);
 };
 
@@ -63,6 +67,12 @@ export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece,
     return;
   }
   walk.built = add(walk.built, builder);
+  // The end of most turns, and so of most of the work of a search.
+  if (next === END_OF_TURN && walk.rules.buildsPlainly) {
+    stack(walk, at, piece);
+    passTurn(walk);
+    return;
+  }
   putPiece(walk, at, piece);
   if (winsByBoard(walk)) return;
   goTo(walk, walk.rules.interrupts.length === 0 ? next : interruption(walk, at, piece, next));

@@ -51,7 +51,8 @@ const turnTable = (walk: Walk): void => {
   walk.toMove = walk.toMove + 1 === walk.table.players ? 0 : walk.toMove + 1;
 };
 
-const passTurn = (walk: Walk): void => {
+/** The turn is complete and the next player's begins, whatever the powers say. */
+export const passTurn = (walk: Walk): void => {
   walk.done = true;
   do turnTable(walk);
   while ((walk.out & (1 << walk.toMove)) !== 0);

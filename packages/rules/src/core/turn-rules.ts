@@ -48,6 +48,8 @@ export interface TurnRules {
   readonly closing: readonly Held<HookOf<AnyTurn, 'closing'>>[];
   /** Nothing has to happen when a turn ends but to pass it on. */
   readonly endsPlainly: boolean;
+  /** Nobody cares about the last build of a turn: the piece is put, and the turn is passed on. */
+  readonly buildsPlainly: boolean;
   /** Different walks may lead to the same position. */
   readonly repeats: boolean;
 }
@@ -77,6 +79,18 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
   const hides = ofFoes('hidesWorkers');
   const boardWins = ofAll('wins');
   const limitsAnyMove = ofAll('limitsMove');
+  const sheds = table.gods.flatMap(({ sheds: hook }, card) =>
+    hook === undefined || (out & (1 << card)) !== 0 ? [] : [{ holder: { player: card, card }, hook }],
+  );
+  const interrupts = ofAll('interrupts');
+  const endsPlainly =
+    own.ends === undefined &&
+    own.defeats === undefined &&
+    own.earns === undefined &&
+    accepts.length === 0 &&
+    demands.length === 0 &&
+    closing.length === 0 &&
+    boardWins.length === 0;
   return {
     god: power.god,
     own,
@@ -95,23 +109,15 @@ const compile = (table: Table, held: readonly HeldPower[], mover: number, out: n
     carries,
     entered: ofAll('entered'),
     follows: ofFoes('follows'),
-    sheds: table.gods.flatMap(({ sheds: hook }, card) =>
-      hook === undefined || (out & (1 << card)) !== 0 ? [] : [{ holder: { player: card, card }, hook }],
-    ),
-    interrupts: ofAll('interrupts'),
+    sheds,
+    interrupts,
     boardWins,
     accepts,
     demands,
     demandMoves: foes.every(({ god }) => god.foe?.demands === undefined || god.foe.demandsMove === true),
     closing,
-    endsPlainly:
-      own.ends === undefined &&
-      own.defeats === undefined &&
-      own.earns === undefined &&
-      accepts.length === 0 &&
-      demands.length === 0 &&
-      closing.length === 0 &&
-      boardWins.length === 0,
+    endsPlainly,
+    buildsPlainly: endsPlainly && own.built === undefined && [...sheds, ...interrupts].length === 0,
     repeats: own.neverRepeats !== true || [...ofFoes('follows'), ...carries, ...hides].length > 0,
   };
 };

@@ -34,6 +34,8 @@ export class TurnWalker {
   #count = 0;
   #current = 0;
   #edge = 0;
+  /** The edge of that number, of the current walk's phase. */
+  #way: Edge | undefined;
   #actor: Square = NOWHERE;
   #actors: SquareSet = EMPTY;
   #targets: SquareSet = EMPTY;
@@ -86,8 +88,7 @@ export class TurnWalker {
       if (this.#targets !== 0) {
         this.#target = first(this.#targets);
         this.#targets = rest(this.#targets);
-        const edge = walk.phase.edges[this.#edge];
-        if (edge === undefined) continue;
+        const edge = this.#way as Edge;
         const child = this.#slot(this.#count).copy(walk);
         edge.take(child, this.#actor, this.#target);
         if (child.surprised && !stepStandsAsSeen(walk, edge, this.#actor, this.#target)) continue;
@@ -95,7 +96,7 @@ export class TurnWalker {
       } else if (this.#actors !== 0) {
         this.#actor = first(this.#actors);
         this.#actors = rest(this.#actors);
-        const targets = walk.phase.edges[this.#edge]?.targets(walk, this.#actor) ?? EMPTY;
+        const targets = (this.#way as Edge).targets(walk, this.#actor);
         this.#targets = this.#inOrder ? diff(targets, below(walk.site)) : targets;
       } else if (this.#edge === STOP) {
         this.#current += 1;
@@ -133,7 +134,8 @@ export class TurnWalker {
     // A turn within the turn has begun here.
     if (walk?.unjudged === true) judgeDemands(walk);
     this.#inOrder = walk?.phase.unordered === true && this.#isLoop(walk);
-    this.#actors = walk?.phase.edges[this.#edge]?.actors(walk) ?? EMPTY;
+    this.#way = walk?.phase.edges[this.#edge];
+    this.#actors = walk === undefined || this.#way === undefined ? EMPTY : this.#way.actors(walk);
   }
 
   /** Whether the current walk came here from the same phase, with nobody to act in between. */
@@ -157,7 +159,9 @@ export class TurnWalker {
   }
 
   #slot(index: number): Walk {
-    const walk = this.#pool[index] ?? new Walk(this.#table, NO_RULES, END_OF_TURN);
+    const known = this.#pool[index];
+    if (known !== undefined) return known;
+    const walk = new Walk(this.#table, NO_RULES, END_OF_TURN);
     this.#pool[index] = walk;
     return walk;
   }
