@@ -73,6 +73,7 @@ export const ActionBar = ({
   onStep,
   onUndo,
   onCommit,
+  onHurry,
 }: {
   readonly turn: OpenTurn;
   readonly hand: TurnInHand;
@@ -83,6 +84,8 @@ export const ActionBar = ({
   readonly onStep: (step: Step) => void;
   readonly onUndo: () => void;
   readonly onCommit: () => void;
+  /** Makes an engine that thinks answer now. */
+  readonly onHurry?: () => void;
 }): ReactNode => {
   const words = useWords();
   // a button that did its work is gone; whoever pressed it by keyboard goes on at the board
@@ -103,6 +106,11 @@ export const ActionBar = ({
         <Button icon="undo" onClick={thenBoard(onUndo)} disabled={!canUndo}>
           {words.turn.undo}
         </Button>
+        {onHurry !== undefined && (
+          <Button icon="stop" onClick={onHurry}>
+            {words.turn.stop}
+          </Button>
+        )}
         {deeds.map((deed) => (
           <Button key={deed} look="primary" onClick={thenBoard(() => hand.chooseDeed(deed))}>
             {words.turn.deeds[deed]}

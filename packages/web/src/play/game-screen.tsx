@@ -1,6 +1,6 @@
 /** A game on the screen, wherever it lives: players, board, actions, turns. */
 
-import type { God, Square, Step } from '@caldera/rules';
+import { type God, type Square, type Step, view } from '@caldera/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
@@ -24,13 +24,13 @@ import { type Moment, useBoardView } from './use-board-view.ts';
 import { useEffects } from './use-effects.ts';
 import { useTurn } from './use-turn.ts';
 
-const momentOf = (game: Game, shown: number | undefined): Moment => {
+const momentOf = (game: Game, shown: number | undefined, viewer: number): Moment => {
   if (shown !== undefined) {
     const turn = game.turns[shown - 1];
-    return { position: turn?.after ?? game.start, events: turn?.events ?? [] };
+    return { position: view(turn?.after ?? game.start, viewer), events: turn?.events ?? [] };
   }
   const events = game.open.steps.length > 0 ? game.open.events : (game.turns.at(-1)?.events ?? []);
-  return { position: positionIn(game), events };
+  return { position: view(positionIn(game), viewer), events };
 };
 
 export interface GameScreenProps {
@@ -69,13 +69,15 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
   const shared = seats.every((seat) => seat.here);
   const nearest = shared && turnTable ? game.open.position.toMove : snapshot.pov;
   const pov = flipped ? nearest + 1 : nearest;
-  const moment = useMemo(() => momentOf(game, shown), [game, shown]);
+  // secrets stay secret on a shared screen: it shows what the one who sits there may know
+  const viewer = shared ? game.open.position.toMove : snapshot.pov;
+  const moment = useMemo(() => momentOf(game, shown, viewer), [game, shown, viewer]);
   const selected = active ? hand.choices.picked.squares.at(-1) : undefined;
   const threats = useMemo(
     () => (glasses ? threatsIn(live ? game.open.position : moment.position) : undefined),
     [glasses, live, game, moment],
   );
-  const view = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
+  const board = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
 
   const pickSquare = (square: Square): void => {
     if (!live) return setRefused(words.turns.past);
@@ -141,46 +143,51 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
       <h1 className="unseen">{names.join(' – ')}</h1>
       <div className="players others">{players.filter((player) => player !== own).map(strip)}</div>
       <div className="table">
-        <Board view={view} names={names} onPick={pickSquare} />
+        <Board view={board} names={names} onPick={pickSquare} />
       </div>
       <div className="players own">{strip(own)}</div>
-      <div className="actions">
-        {game.outcome !== undefined && live ? (
-          <ResultBanner
-            outcome={game.outcome}
-            seats={seats}
-            names={names}
+      <div className="right">
+        <div className="actions">
+          {game.outcome !== undefined && live ? (
+            <ResultBanner
+              outcome={game.outcome}
+              seats={seats}
+              names={names}
+              controller={controller}
+              onLook={() => show(0)}
+            />
+          ) : (
+            <ActionBar
+              turn={game.open}
+              hand={hand}
+              active={active}
+              confirm={confirm}
+              prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
+              canUndo={canUndo}
+              onStep={take}
+              onUndo={undo}
+              onCommit={commit}
+              {...(snapshot.thinking && controller.hurry !== undefined
+                ? { onHurry: () => controller.hurry?.() }
+                : {})}
+            />
+          )}
+          <p className="refused" role="status">
+            {refused}
+          </p>
+          <GameMenu
             controller={controller}
-            onLook={() => show(0)}
+            names={names}
+            glasses={glasses}
+            onGlasses={() => setGlasses(!glasses)}
+            onFlip={() => setFlipped(!flipped)}
           />
-        ) : (
-          <ActionBar
-            turn={game.open}
-            hand={hand}
-            active={active}
-            confirm={confirm}
-            prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
-            canUndo={canUndo}
-            onStep={take}
-            onUndo={undo}
-            onCommit={commit}
-          />
-        )}
-        <p className="refused" role="status">
-          {refused}
-        </p>
-        <GameMenu
-          controller={controller}
-          names={names}
-          glasses={glasses}
-          onGlasses={() => setGlasses(!glasses)}
-          onFlip={() => setFlipped(!flipped)}
-        />
-        {children}
+          {children}
+        </div>
+        <aside className="side">
+          <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />
+        </aside>
       </div>
-      <aside className="side">
-        <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />
-      </aside>
       <p className="unseen" role="log" aria-live="polite">
         {said}
       </p>

@@ -1,17 +1,21 @@
 /** Set up a game on this device: who plays, with which powers, who begins. */
 
-import { type God, godNamed } from '@caldera/rules';
+import { type Draft, type God, godNamed } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../app/store.ts';
-import { Button, Segments } from '../design/controls.tsx';
+import { Button, Segments, Switch } from '../design/controls.tsx';
 import { banAmong, randomGods } from '../play/line-up.ts';
+import { DRAFTS, type LocalDraftMode, openDraft } from '../play/local-draft.ts';
 import { type LocalMode, startGame } from '../play/start.ts';
 import { prefer, preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
+import { DraftScreen } from './draft-screen.tsx';
 import { GodSelect } from './god-select.tsx';
 import { LevelSelect } from './level-select.tsx';
 
 type Starter = '0' | '1' | 'lot';
+type Powers = 'given' | LocalDraftMode;
+const POWERS: readonly Powers[] = ['given', ...DRAFTS];
 
 export const NewGameScreen = ({
   mode,
@@ -27,13 +31,23 @@ export const NewGameScreen = ({
     [god ?? 'mortal', 'mortal'].flatMap((id) => godNamed(id) ?? []),
   );
   const [starter, setStarter] = useState<Starter>('0');
-  const ban = banAmong(gods);
+  const [powers, setPowers] = useState<Powers>('given');
+  const [simple, setSimple] = useState(true);
+  const [draft, setDraft] = useState<Draft>();
+  const given = powers === 'given';
+  const ban = given ? banAmong(gods) : undefined;
   const labels =
     mode === 'engine' ? [words.new.you, words.new.other] : [words.new.power(1), words.new.power(2)];
   const start = (): void => {
+    if (powers !== 'given') {
+      const opened = openDraft(powers, simple);
+      if (opened.ok) setDraft(opened.value);
+      return;
+    }
     const first = starter === 'lot' ? Math.floor(Math.random() * 2) : Number(starter);
     void startGame(mode, gods, first, [level, other]);
   };
+  if (draft !== undefined) return <DraftScreen mode={mode} levels={[level, other]} opening={draft} />;
   return (
     <div className="page narrow stack">
       <h1>{words.new.modes[mode]}</h1>
@@ -45,25 +59,37 @@ export const NewGameScreen = ({
         />
       )}
       {mode === 'watch' && <LevelSelect label={`${words.new.level} 2`} value={other} onChange={setOther} />}
-      {gods.map((power, player) => (
-        <GodSelect
-          key={labels[player]}
-          label={labels[player] ?? ''}
-          value={power}
-          onChange={(chosen) => setGods(gods.with(player, chosen))}
+      {mode !== 'watch' && (
+        <Segments
+          legend={words.new.gods}
+          value={powers}
+          options={POWERS.map((each) => [each, words.online.modes[each]])}
+          onChange={setPowers}
         />
-      ))}
-      <Button onClick={() => setGods(randomGods(2))}>{words.new.random}</Button>
-      <Segments
-        legend={words.new.starts}
-        value={starter}
-        options={[
-          ['0', mode === 'engine' ? words.new.youStart : words.new.first],
-          ['1', mode === 'engine' ? words.new.theyStart : words.new.second],
-          ['lot', words.new.either],
-        ]}
-        onChange={setStarter}
-      />
+      )}
+      {!given && <Switch label={words.online.simpleOnly} value={simple} onChange={setSimple} />}
+      {given &&
+        gods.map((power, player) => (
+          <GodSelect
+            key={labels[player]}
+            label={labels[player] ?? ''}
+            value={power}
+            onChange={(chosen) => setGods(gods.with(player, chosen))}
+          />
+        ))}
+      {given && <Button onClick={() => setGods(randomGods(2))}>{words.new.random}</Button>}
+      {given && (
+        <Segments
+          legend={words.new.starts}
+          value={starter}
+          options={[
+            ['0', mode === 'engine' ? words.new.youStart : words.new.first],
+            ['1', mode === 'engine' ? words.new.theyStart : words.new.second],
+            ['lot', words.new.either],
+          ]}
+          onChange={setStarter}
+        />
+      )}
       {ban !== undefined && (
         <p className="notice bad" role="alert">
           {words.new.banned(ban)}

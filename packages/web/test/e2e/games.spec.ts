@@ -39,6 +39,18 @@ for (const gods of [
   });
 }
 
+test('a draft against the engine leads to a game with the powers that were chosen', async ({ page }) => {
+  await like(page, { board: 'flat', level: 1 });
+  await page.goto('/#/new/engine');
+  await page.getByText('Everybody picks', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('button.god-tile').first().click();
+  const begins = page.getByRole('button', { name: 'You', exact: true });
+  if ((await begins.count()) > 0) await begins.click();
+  await expect(page.locator('.game')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mortal' })).toHaveCount(0);
+});
+
 test('a whole game on the 3D board, by taps', async ({ page }) => {
   await like(page, { board: '3d', calm: true });
   await page.setViewportSize({ width: 700, height: 640 });

@@ -1,0 +1,64 @@
+/** A draft on this device. An engine chooses by lot: it plays every power. */
+
+import {
+  type Draft,
+  type DraftProblem,
+  type DraftStep,
+  draftChoices,
+  draftTurn,
+  type God,
+  poolOf,
+  type Result,
+  startDraft,
+  takeDraftStep,
+} from '@caldera/rules';
+
+export const DRAFTS = ['challenger', 'free', 'mirror'] as const;
+export type LocalDraftMode = (typeof DRAFTS)[number];
+
+export const draw = (below: number): number => Math.floor(Math.random() * below);
+
+export const openDraft = (mode: LocalDraftMode, simple: boolean): Result<Draft, DraftProblem> =>
+  startDraft({ players: 2, mode, pool: simple ? { sets: ['simple'] } : {} }, draw(2), draw);
+
+/** What may be answered now. */
+export const choicesNow = (draft: Draft): readonly God[] => {
+  const step = draftTurn(draft)?.step;
+  if (step === 'offer') return poolOf(draft.rules.pool, draft.rules.players);
+  return step === 'pick' ? draftChoices(draft) : draft.offer;
+};
+
+const anyOf = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
+
+/** Something legal, for somebody who does not mind. */
+const anyStep = (draft: Draft, kind: DraftStep['kind']): DraftStep | undefined => {
+  const god = anyOf(choicesNow(draft));
+  if (god === undefined) return undefined;
+  switch (kind) {
+    case 'offer': {
+      const other = anyOf(choicesNow(draft).filter((each) => each !== god));
+      const both = draft.rules.mode === 'mirror' || other === undefined ? [god.id] : [god.id, other.id];
+      return { kind, gods: both };
+    }
+    case 'pick':
+    case 'start-power':
+      return { kind, god: god.id };
+    case 'start-player':
+      return { kind, player: draw(2) };
+  }
+};
+
+const MOST_TRIES = 200;
+
+/** Goes on while it is an engine's turn to choose. */
+export const settleDraft = (draft: Draft, isEngine: (player: number) => boolean): Draft => {
+  let now = draft;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const turn = draftTurn(now);
+    if (turn === undefined || !isEngine(turn.player)) return now;
+    const step = anyStep(now, turn.step);
+    const next = step === undefined ? undefined : takeDraftStep(now, turn.player, step);
+    if (next?.ok === true) now = next.value;
+  }
+  return now;
+};
