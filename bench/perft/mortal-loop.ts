@@ -43,57 +43,67 @@ type Lines = (
   depth: number,
 ) => number;
 
-/** `leaves` counts the last builds of a turn, given the squares they may go to. */
-const linesWith = (leaves: (builds: number) => number): Lines => {
-  const lines: Lines = (own, foes, level1, level2, level3, domes, depth) => {
-    let count = 0;
-    for (let workers = own; workers !== 0; workers &= workers - 1) {
-      const from = workers & -workers;
-      const climbable = (level2 & from) !== 0 ? -1 : (level1 & from) !== 0 ? ~level3 : ~level2;
-      const canWin = (level2 & ~level3 & from) !== 0;
-      let moves = (AROUND[31 - Math.clz32(from)] as number) & climbable & ~(own | foes | domes);
-      for (; moves !== 0; moves &= moves - 1) {
-        const to = moves & -moves;
-        if (canWin && (level3 & to) !== 0) {
-          count += 1;
-          continue;
-        }
-        const after = own ^ from ^ to;
-        let builds = (AROUND[31 - Math.clz32(to)] as number) & ~(after | foes | domes);
-        if (depth === 1) {
-          count += leaves(builds);
-          continue;
-        }
-        for (; builds !== 0; builds &= builds - 1) {
-          const at = builds & -builds;
-          count += lines(
-            foes,
-            after,
-            level1 | at,
-            level2 | (level1 & at),
-            level3 | (level2 & at),
-            domes | (level3 & at),
-            depth - 1,
-          );
-        }
+const linesOf: Lines = (own, foes, level1, level2, level3, domes, depth) => {
+  if (depth === 0) return 1;
+  let count = 0;
+  for (let workers = own; workers !== 0; workers &= workers - 1) {
+    const from = workers & -workers;
+    const climbable = (level2 & from) !== 0 ? -1 : (level1 & from) !== 0 ? ~level3 : ~level2;
+    const canWin = (level2 & ~level3 & from) !== 0;
+    let moves = (AROUND[31 - Math.clz32(from)] as number) & climbable & ~(own | foes | domes);
+    for (; moves !== 0; moves &= moves - 1) {
+      const to = moves & -moves;
+      if (canWin && (level3 & to) !== 0) {
+        count += 1;
+        continue;
+      }
+      const after = own ^ from ^ to;
+      let builds = (AROUND[31 - Math.clz32(to)] as number) & ~(after | foes | domes);
+      for (; builds !== 0; builds &= builds - 1) {
+        const at = builds & -builds;
+        count += linesOf(
+          foes,
+          after,
+          level1 | at,
+          level2 | (level1 & at),
+          level3 | (level2 & at),
+          domes | (level3 & at),
+          depth - 1,
+        );
       }
     }
-    return count === 0 ? 1 : count;
-  };
-  return lines;
+  }
+  return count === 0 ? 1 : count;
 };
 
-const oneByOne = linesWith((builds) => {
+/** Turns of one depth, whose builds are counted and not made. */
+const lastTurns = (
+  own: number,
+  foes: number,
+  level1: number,
+  level2: number,
+  level3: number,
+  domes: number,
+): number => {
   let count = 0;
-  for (let left = builds; left !== 0; left &= left - 1) count += 1;
-  return count;
-});
-const atOnce = linesWith(countBits);
+  for (let workers = own; workers !== 0; workers &= workers - 1) {
+    const from = workers & -workers;
+    const climbable = (level2 & from) !== 0 ? -1 : (level1 & from) !== 0 ? ~level3 : ~level2;
+    const wins = (level2 & ~level3 & from) !== 0 ? level3 : 0;
+    const moves = (AROUND[31 - Math.clz32(from)] as number) & climbable & ~(own | foes | domes);
+    count += countBits(moves & wins);
+    for (let left = moves & ~wins; left !== 0; left &= left - 1) {
+      const to = left & -left;
+      count += countBits((AROUND[31 - Math.clz32(to)] as number) & ~((own ^ from ^ to) | foes | domes));
+    }
+  }
+  return count === 0 ? 1 : count;
+};
 
-const start = (lines: Lines, { own, foes, level1, level2, level3, domes }: Board, depth: number): number =>
-  lines(own, foes, level1, level2, level3, domes, depth);
+/** Every turn is made, down to the position it leads to. */
+export const makeLines = ({ own, foes, level1, level2, level3, domes }: Board, depth: number): number =>
+  linesOf(own, foes, level1, level2, level3, domes, depth);
 
-/** Every turn of the last depth is visited. */
-export const visitLines = (board: Board, depth: number): number => start(oneByOne, board, depth);
-/** The builds of the last depth are counted and not visited: for information only, no generator could do that. */
-export const countLines = (board: Board, depth: number): number => start(atOnce, board, depth);
+/** The turns of a board without making the last builds: for information only, no generator could do that. */
+export const countTurns = ({ own, foes, level1, level2, level3, domes }: Board): number =>
+  lastTurns(own, foes, level1, level2, level3, domes);
