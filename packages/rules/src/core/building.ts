@@ -3,9 +3,9 @@
 import { lower, type Piece, raise } from './board.ts';
 import { cancel, goTo, passTurn, winsByBoard } from './ending.ts';
 import { around, aroundTorus } from './geometry.ts';
-import { END_OF_TURN, type Next } from './phase.ts';
+import { END_OF_TURN, type Next, type Phase } from './phase.ts';
 import { add, diff, has, intersect, type Square, type SquareSet, union } from './squares.ts';
-import type { Walk } from './walk.ts';
+import { NOBODY, type Walk } from './walk.ts';
 import { unoccupied } from './workers.ts';
 
 /** Unoccupied spaces in the builder's reach: where anything could be built. */
@@ -30,14 +30,24 @@ export const buildTargets = (walk: Walk, builder: Square): SquareSet => {
 /** What an ordinary build puts on a space (BUILD-7). */
 export const ordinaryPiece = (walk: Walk, at: Square): Piece => (has(walk.level3, at) ? 'dome' : 'block');
 
-const interruption = (walk: Walk, at: Square, piece: Piece, next: Next): Next => {
+/** The first phase that interrupts the turn after the piece just built, of those who come after a player. */
+const interruption = (walk: Walk, after: number): Phase | undefined => {
+  const piece = has(walk.domes, walk.site) ? 'dome' : 'block';
   for (const { hook, holder } of walk.rules.interrupts) {
-    const phase = hook(walk, holder, at, piece);
-    if (phase === undefined) continue;
-    walk.resume = typeof next === 'function' ? next(walk) : next;
-    return phase;
+    const phase = holder.player > after ? hook(walk, holder, walk.site, piece) : undefined;
+    if (phase !== undefined) return phase;
   }
-  return next;
+  return undefined;
+};
+
+/** Where the turn goes on when a player has answered: with the next one who is asked, or where it was interrupted. */
+export const afterInterruption = (walk: Walk, player: number): Phase =>
+  interruption(walk, player) ?? walk.resume;
+
+const interruptedBy = (walk: Walk, next: Next): Next => {
+  const phase = interruption(walk, NOBODY);
+  if (phase !== undefined) walk.resume = typeof next === 'function' ? next(walk) : next;
+  return phase ?? next;
 };
 
 const stack = (walk: Walk, at: Square, piece: Piece): void => {
@@ -75,7 +85,7 @@ export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece,
   }
   putPiece(walk, at, piece);
   if (winsByBoard(walk)) return;
-  goTo(walk, walk.rules.interrupts.length === 0 ? next : interruption(walk, at, piece, next));
+  goTo(walk, walk.rules.interrupts.length === 0 ? next : interruptedBy(walk, next));
 };
 
 /** Takes the top block from a space. Whatever lay on it goes with it (G9.3). */

@@ -1,4 +1,5 @@
 import { atMost } from '../core/board.ts';
+import { afterInterruption } from '../core/building.ts';
 import { act } from '../core/edges.ts';
 import { around } from '../core/geometry.ts';
 import type { God } from '../core/god.ts';
@@ -39,10 +40,10 @@ const OFFERS: readonly Phase[] = [0, 1, 2].map((player) => ({
       targets: (walk) => groundAround(walk, player),
       does: (walk, _, at) => bringIn(walk, player, at),
       step: (_, __, at) => ({ kind: 'place', at }),
-      next: (walk) => walk.resume,
+      next: (walk) => afterInterruption(walk, player),
     }),
   ],
-  otherwise: (walk) => walk.resume,
+  otherwise: (walk) => afterInterruption(walk, player),
 }));
 
 export const gaea: God = {

@@ -120,3 +120,11 @@ test('a worker brought in where a hidden one stands stays on the card', () => {
     `${heights('d4=4')}/2/gaea:D3,A1/hecate:E3,E1`,
   );
 });
+
+test('GAEA-1 GAEA-2: where two have her power, each is asked about the same dome', () => {
+  const mirror = `${heights('d4=3')}/1/gaea:C3,A1/gaea:A5,B5`;
+  expectLegal(mirror, 'c3>d3^d4+c4(+e4)', `${heights('d4=4')}/2/gaea[1]:C4,D3,A1/gaea[1]:A5,B5,E4`);
+  expectLegal(mirror, 'c3>d3^d4+c4');
+  expectLegal(mirror, 'c3>d3^d4(+c4)');
+  expectLegal(mirror, 'c3>d3^d4');
+});
