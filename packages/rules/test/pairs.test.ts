@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { checkPairGame } from './brute/pair-game.ts';
 import { diceOf, PAIRS, pick } from './support/random-play.ts';
 
-const SEED = Number(process.env.PAIRS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** The same games in every run, so that a failure is about the change at hand; `npm run check:pairs` plays new ones. */
+const SEED = Number(process.env.PAIRS_SEED ?? 1);
 const BOUNDS = { turns: 24, compared: 2, limit: 500 };
 /** Opponents that each power meets in a run. */
 const MEETINGS = 2;

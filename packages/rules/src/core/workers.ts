@@ -105,7 +105,10 @@ export const step = (walk: Walk, from: Square, to: Square): void => {
   }
 };
 
-/** A worker leaves the game for good (G9.1). */
+/**
+ * A worker leaves the game for good (G9.1). That it moved, and was marked, stays on record where it stood: a test on
+ * the whole turn still has to look at its last move.
+ */
 export const removeWorker = (walk: Walk, at: Square): void => {
   if (has(walk.foes, at)) walk.graves = add(walk.graves, at);
   const gone = (set: SquareSet): SquareSet => remove(set, at);
@@ -116,9 +119,7 @@ export const removeWorker = (walk: Walk, at: Square): void => {
   walk.female = gone(walk.female);
   walk.recent = gone(walk.recent);
   walk.bound = gone(walk.bound);
-  walk.moved = gone(walk.moved);
   walk.built = gone(walk.built);
-  walk.marked = gone(walk.marked);
   walk.asleep = gone(walk.asleep);
   walk.trace?.push({ kind: 'removed', at });
 };

@@ -2,6 +2,13 @@ import { test } from 'vitest';
 import { heights } from '../support/heights.ts';
 import { expectIllegal, expectLegal, expectWin, FLAT } from '../support/play.ts';
 
+test('APHRODITE-2: a marked worker that leaves her is not excused by leaving the game', () => {
+  const hydra = `${heights('b5=3')}/1/hydra:B4,B3/aphrodite:C4,E1`;
+  // Both of Hydra's are marked and side by side after it, so one of them goes: not the one that went too far.
+  expectIllegal(hydra, 'b4>a4^a5(xa4)');
+  expectLegal(hydra, 'b4>c3^b4(xc3)');
+});
+
 test('APHRODITE-9: every marked worker that moved is tested: Hermes, Castor & Pollux, Terpsichore', () => {
   const hermes = `${FLAT}/1/hermes:D3,C4/aphrodite:C3,A1`;
   expectIllegal(hermes, 'd3>e3^e2');
