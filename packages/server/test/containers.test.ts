@@ -21,7 +21,7 @@ test('the image is built from files that are there, and runs the server as nobod
 });
 
 test.each(['Dockerfile', 'compose.yaml', 'deploy/Caddyfile'])('%s names only settings that exist', (file) => {
-  const known = new Set([...OPTIONS.map(({ name }) => variableOf(name))]);
+  const known = new Set(OPTIONS.map(({ name }) => variableOf(name)));
   const named = read(file).match(/CALDERA_[A-Z_]+/g) ?? [];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });

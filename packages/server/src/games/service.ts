@@ -13,29 +13,8 @@ import { conflict } from '../room/refuse.ts';
 import { type Entry, newRoom, type Room, seqOfCommand } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
 import type { Written } from '../storage/sql.ts';
+import { type Answer, type Asking, type Surroundings, unavailable } from './asking.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
-
-export interface Surroundings {
-  readonly now: () => number;
-  readonly random: (below: number) => number;
-  readonly newId: () => string;
-  readonly failed: (error: unknown) => void;
-}
-
-const unavailable = (): { readonly ok: false; readonly error: Refusal } =>
-  fail({
-    operation: 'write',
-    clause: 'HTTP-4',
-    code: 'UNAVAILABLE',
-    message: 'The game can’t be saved at the moment: send the same command again.',
-  });
-
-export interface Answer {
-  readonly room: Room;
-  readonly entry: Entry;
-}
-
-export type Asking = Omit<Asked, 'lag' | 'name'> & { readonly lag?: number; readonly name?: string };
 
 const IDLE_AFTER = 300_000;
 /** Longest wait a timer can be asked for. */
