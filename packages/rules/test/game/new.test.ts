@@ -77,7 +77,8 @@ describe('NEW-4: no game exists after', () => {
   });
 
   test('NEW-4: an over-long name, and no shorter one', () => {
-    const longest = 'x'.repeat(NAME_LIMIT);
+    expect(NAME_LIMIT).toBe(40);
+    const longest = 'x'.repeat(40);
     expect(Game.new(1, longest, 'Bob', 'pan', 'mortal').ok).toBe(true);
     expectRefused(Game.new(1, `${longest}x`, 'Bob', 'pan', 'mortal'), 'NEW-4', 'NAME_TOO_LONG');
   });
@@ -104,7 +105,8 @@ describe('NEW-4: no game exists after', () => {
     const three = ['aphrodite', 'pan', 'atlas'].map(seat);
     expectRefused(Game.start({ players: three, startPlayer: 1 }), 'NEW-4', 'PLAYER_COUNT');
     const five = ['pan', 'atlas', 'apollo', 'artemis', 'athena'].map(seat);
-    expectRefused(Game.start({ players: five, startPlayer: 1 }), 'NEW-4', 'PLAYER_COUNT');
+    const many = expectRefused(Game.start({ players: five, startPlayer: 1 }), 'NEW-4', 'PLAYER_COUNT');
+    expect(many.message).toBe('A game has two, three or four players.');
     expectRefused(Game.start({ players: five.slice(0, 1), startPlayer: 1 }), 'NEW-4', 'PLAYER_COUNT');
   });
 

@@ -32,6 +32,13 @@ describe('Gaea answers a dome in the middle of Demeter’s turn', () => {
     expect(after(asked.skip(2)).status).toBe('BUILD_OR_SKIP');
   });
 
+  test('from the first seat as well', () => {
+    const game = on(`${TOWER}/2/gaea:E5,E1/demeter:B2,D4`);
+    const built = build(after(game.moveWorker(...xy('b2'), ...xy('b3'))), 'b4');
+    const placed = after(built.placeWorker(1, ...xy('a5')));
+    expect(placed.state.messages).toEqual(['Ada places a worker on a5.', 'Bob: build, or skip.']);
+  });
+
   test('whoever decided takes it back', () => {
     const placed = after(asked.placeWorker(2, ...xy('a5')));
     expectRefused(placed.undo(1), 'MOVE-3', 'NOT_YOUR_TURN');

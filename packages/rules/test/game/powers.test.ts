@@ -165,6 +165,13 @@ test('Hermes has moved, wants no further move, and a worker that can’t build i
   expectRefused(still.selectAt(1, ...xy('e5')), 'MOVE-4', 'MOVES_DECLINED');
 });
 
+test('Terpsichore moves one worker, and then the other one acts without being chosen', () => {
+  const moved = move(table('terpsichore'), 'b2', 'b3');
+  expect(moved.status).toBe('MOVE');
+  expect(moved.workers.filter(({ active }) => active).map(({ at }) => at)).toEqual(['d4']);
+  expect(after(moved.move(1, ...xy('d5'))).status).toBe('BUILD');
+});
+
 test('operable cells stand in reading order, however many kinds of step lead to them', () => {
   const game = choose(table('hermes', '00000 00000 00100 10000 00000'), 'b2');
   expect(operableNow(game)).toEqual(['a3', 'b3', 'c3', 'a2', 'c2', 'a1', 'b1', 'c1']);

@@ -80,6 +80,7 @@ describe('INV-5: no game comes from', () => {
     ['a chosen worker that is none', { ...good, selected: 'b2' }],
     ['a chosen worker that may not act', { ...good, selected: 1 }],
     ['a chosen worker that does not exist', { ...good, selected: 9 }],
+    ['the opponent’s worker as the chosen one', { ...good, steps: [], selected: 3 }],
     ['a strange wish', { ...good, movesDeclined: 1 }],
     ['a move declined too early', { ...good, steps: [], movesDeclined: true }],
   ])('INV-5: %s', (_, data) => {

@@ -16,6 +16,10 @@ test('hidden workers are seen by their own player only', () => {
   expect(seen(game, 1)).toEqual([1, 1]);
   expect(seen(game, 2)).toHaveLength(4);
   expect(game.stateFor(2)).toEqual(game.state);
+  expect(game.stateFor(1).operable).toEqual([
+    { row: 1, col: 3 },
+    { row: 3, col: 1 },
+  ]);
 });
 
 test('nor do cells or messages give them away', () => {
