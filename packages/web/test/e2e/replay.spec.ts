@@ -1,10 +1,10 @@
-import { byClick, like, play, startOnDevice } from './support/player.ts';
+import { byClick, byScript, like, play, startOnDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('a game is replayed by keys and slider, shared by link and saved as a record', async ({ page }) => {
   await like(page, { board: 'flat' });
   await startOnDevice(page, ['mortal', 'pan']);
-  await play(page, byClick, 8);
+  await play(page, byScript, 8);
   await expect(page.locator('.result')).toBeVisible();
   const turns = await page.locator('.turn-list li').count();
   await page.keyboard.press(',');

@@ -1,4 +1,4 @@
-import { byClick, like, play, startOnDevice } from './support/player.ts';
+import { byScript, like, play, startOnDevice } from './support/player.ts';
 import { expect, expectAccessible, type Page, test } from './support/test.ts';
 
 const SCREENS: readonly (readonly [string, string])[] = [
@@ -54,7 +54,7 @@ for (const board of ['3d', 'flat', 'text']) {
     if (board === '3d') await page.locator('canvas[data-frames]').waitFor();
     await expectAccessible(page);
     if (board === '3d') return;
-    await play(page, byClick, 4);
+    await play(page, byScript, 4);
     await expect(page.locator('.result')).toBeVisible();
     await expectAccessible(page);
   });

@@ -27,7 +27,7 @@ export const look = (page: Page): Promise<Sight> =>
     })),
     buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled')]
       .map((button) => button.textContent ?? '')
-      .filter((label) => !/Undo/.test(label)),
+      .filter((label) => !/Undo|Move now/.test(label)),
   }));
 
 export interface Hands {
@@ -39,6 +39,13 @@ export const byClick: Hands = {
   square: (page, name) => page.locator(`[data-square=${name}]`).click(),
   button: (page, label) =>
     page.locator('.action-bar').getByRole('button', { name: label, exact: true }).click(),
+};
+
+/** The same without the mouse on its way: for games that only have to be over. */
+export const byScript: Hands = {
+  square: (page, name) => page.locator(`[data-square=${name}]`).dispatchEvent('click'),
+  button: (page, label) =>
+    page.locator('.action-bar').getByRole('button', { name: label, exact: true }).dispatchEvent('click'),
 };
 
 /** A tap on the 3D board seen from above: where the square is drawn, through a real pointer. */
