@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/server.ts';
 const KILLS = Number(process.env.CALDERA_KILLS ?? 3);
 
 test(`killed ${KILLS} times under load, the server has everything that it acknowledged`, {
-  timeout: 600_000,
+  timeout: 3_600_000,
 }, async () => {
   const report = await crashTest({ data: temporaryFolder() }, KILLS, 20, randomFrom(SEED));
   expect({ seed: SEED, broken: report.broken }).toEqual({ seed: SEED, broken: [] });

@@ -1,3 +1,4 @@
+import { parseRecord } from '@caldera/rules';
 import type { GameEvent, GameSummary } from '@caldera/server/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -36,7 +37,7 @@ test('NEW-4: a game that cannot be is not created', async () => {
   const given = (gods: string[], first = 0) => ({ gods: { mode: 'given', gods, first } });
   expect(await create(given(['pan', 'batman']))).toEqual([400, 'UNKNOWN_POWER']);
   expect(await create(given(['aphrodite', 'nemesis']))).toEqual([400, 'BANNED_PAIR']);
-  expect(await create(given(['pan', 'atlas'], 3))).toEqual([400, 'NO_SUCH_PLAYER']);
+  expect(await create(given(['pan', 'atlas'], 3))).toEqual([400, 'UNKNOWN_START_PLAYER']);
   expect(await create({ seats: [{ kind: 'open' }, { kind: 'open' }] })).toEqual([400, 'NO_SEAT_FOR_YOU']);
   expect(await create({ rated: true })).toEqual([400, 'RATED_NEEDS_ACCOUNT']);
   expect(await create({ surprise: true })).toEqual([400, 'BAD_REQUEST']);
@@ -89,8 +90,9 @@ test('a played game can be taken along: record, JSON, position by ply', async ()
   await turn(token, '3', 'c3>d3^d2');
   await ann.send('POST', `${path}/commands`, { id: '4', command: { kind: 'resign' } }, seatKey(second));
   const record = String((await ann.send('GET', `${path}/record`)).body);
-  expect(record).toContain('[Gods "pan / atlas"]');
-  expect(record).toContain('[Result "1"]');
+  const read = parseRecord(record);
+  expect(read.ok && [read.value.result, read.value.line.turns.length]).toEqual(['1-0', 3]);
+  expect(record).toContain('[Gods "pan/atlas"]');
   expect(record).toContain('3. c3>d3^d2');
   const { fen } = (await ann.send('GET', `${path}/positions/2`)).body as { fen: string };
   expect(fen).toBe('0000000000000000000000000/1/pan:C4,C3/atlas:A2,A1');

@@ -22,7 +22,13 @@ export interface PoolSetup {
 
 /** Powers by seat, or a draft of the rules. */
 export type GodsSetup =
-  | { readonly mode: 'given'; readonly gods: readonly string[]; readonly first: number }
+  | {
+      readonly mode: 'given';
+      readonly gods: readonly string[];
+      readonly first: number;
+      /** The power beside the Ram, in the Golden Fleece variant. */
+      readonly fleece?: string;
+    }
   | {
       readonly mode: 'challenger' | 'free' | 'random' | 'mirror';
       readonly pool: PoolSetup;
@@ -72,6 +78,7 @@ export const godsSchema: z.ZodType<GodsSetup> = z.discriminatedUnion('mode', [
     mode: z.literal('given'),
     gods: z.array(godId).min(2).max(4),
     first: z.int().min(0).max(3),
+    fleece: godId.exactOptional(),
   }),
   z.strictObject({
     mode: z.enum(['challenger', 'free', 'random', 'mirror']),

@@ -7,7 +7,6 @@ import {
   NOBODY,
   OpenTurn,
   type Position,
-  play,
   type Step,
   startDraft,
   takeDraftStep,
@@ -15,7 +14,15 @@ import {
 } from '@caldera/rules';
 import type { Fact, GameSetup } from '../protocol/index.ts';
 import { noteLag, press, startClock, stop } from './clock.ts';
-import { commandKey, type Entry, keepsSecrets, newRoom, type Room, startOf } from './room.ts';
+import {
+  commandKey,
+  type Entry,
+  keepsSecrets,
+  newRoom,
+  type PlayedTurn,
+  type Room,
+  startOf,
+} from './room.ts';
 
 /** How many commands are remembered to recognise one that is sent again. */
 const REMEMBERED = 32;
@@ -71,18 +78,37 @@ const played = (
   return open({ ...room, turns, offers, clock: noted }, after, at, before.toMove);
 };
 
-/** The position after so many turns. */
-export const positionAt = (room: Room, ply: number): Position => {
+/** A turn of the past: the position it began in, and what was done. */
+export interface PastTurn {
+  readonly before: Position;
+  readonly turn: OpenTurn;
+  readonly played: PlayedTurn;
+}
+
+/** Walks through the game; the position after it all is what the walk ends with. */
+export const walkThrough = function* (room: Room): Generator<PastTurn, Position> {
   let position = startOf(room);
   const dropOut = (after: number): void => {
     for (const loss of room.losses) if (loss.ply === after) position = lose(position, loss.seat);
   };
   dropOut(0);
-  for (const [index, turn] of room.turns.slice(0, ply).entries()) {
-    position = must(play(position, turn.steps), `turn ${turn.text}`);
+  for (const [index, played] of room.turns.entries()) {
+    const turn = follow(OpenTurn.start(position), played.steps);
+    yield { before: position, turn, played };
+    position = must(turn.after, `turn ${played.text}`);
     dropOut(index + 1);
   }
   return position;
+};
+
+/** The position after so many turns. */
+export const positionAt = (room: Room, ply: number): Position => {
+  const walk = walkThrough(room);
+  for (let turns = 0; ; turns += 1) {
+    const { done, value } = walk.next();
+    if (done === true) return value;
+    if (turns === ply) return value.before;
+  }
 };
 
 const started = (room: Room, fact: Extract<Fact, { kind: 'started' }>, at: number): Room => {

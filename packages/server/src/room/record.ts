@@ -1,11 +1,21 @@
 /** A game to take away: as record text (`.caldera`), and as JSON. */
 
-import { makeFen } from '@caldera/rules';
+import {
+  eventsSeen,
+  type GameRecord,
+  type Header,
+  makeFen,
+  makeRecord,
+  NOBODY,
+  type RecordedTurn,
+  view,
+} from '@caldera/rules';
 import type { GameView } from '../protocol/index.ts';
-import { type Room, startOf } from './room.ts';
+import { type PastTurn, walkThrough } from './fold.ts';
+import { keepsSecrets, type Room, startOf } from './room.ts';
 import { type Viewer, viewRoom } from './view.ts';
 
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const SECOND = 1000;
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
 
@@ -14,49 +24,66 @@ const clockText = ({ clock }: Room['setup']): string => {
     case 'none':
       return 'none';
     case 'fischer':
-      return `${clock.initial / 1000}+${clock.increment / 1000}`;
+      return `${clock.initial / SECOND}+${clock.increment / SECOND}`;
     case 'turn':
-      return `${clock.limit / 1000} per turn`;
+      return `${clock.limit / SECOND} per turn`;
     case 'correspondence':
       return `${clock.days} days per turn`;
   }
 };
 
-/** `1` or `2`: who won; `1,3` for a team; `1/2` for a draw; `*` while it is played. */
-const resultText = ({ result }: Room): string => {
-  if (result === undefined) return '*';
-  return result.winners.length === 0 ? '1/2' : result.winners.map((seat) => seat + 1).join(',');
-};
+const headersOf = (room: Room): readonly Header[] => [
+  { key: 'Event', value: room.setup.rated ? 'Rated game' : 'Casual game' },
+  { key: 'Site', value: room.id },
+  { key: 'Date', value: dateOf(room.createdAt) },
+  { key: 'Players', value: room.seats.map((sitter) => sitter?.name ?? '?').join(' / ') },
+  { key: 'Clock', value: clockText(room.setup) },
+  ...(room.result === undefined ? [] : [{ key: 'Termination', value: room.result.reason }]),
+];
 
-const WIDTH = 100;
+/** A 1 for everybody who has won; `*` while it is played, or when nobody has. */
+const resultOf = ({ result, seats }: Room): string =>
+  result === undefined || result.winners.length === 0
+    ? '*'
+    : seats.map((_, seat) => (result.winners.includes(seat) ? '1' : '0')).join('-');
 
-const wrap = (words: readonly string[]): string => {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
+const recordTurn = (
+  room: Room,
+  viewer: Viewer,
+  { before, turn, played }: PastTurn,
+  since: number,
+): RecordedTurn => {
+  const { steps, events, after = before } = turn;
+  const seen = keepsSecrets(room)
+    ? {
+        steps,
+        events: eventsSeen(before, { events, after }, viewer ?? NOBODY),
+        after: view(after, viewer ?? NOBODY),
+      }
+    : { steps, events, after };
+  const elapsed = since === 0 ? undefined : Math.round((played.at - since) / SECOND);
+  return {
+    turn: seen,
+    comments: elapsed === undefined ? [] : [{ text: '', elapsed }],
+    variations: [],
+  };
 };
 
 export const recordText = (room: Room, viewer: Viewer): string => {
-  const seen = viewRoom(room, viewer);
-  const headers: readonly (readonly [string, string])[] = [
-    ['Event', room.setup.rated ? 'Rated game' : 'Casual game'],
-    ['Site', room.id],
-    ['Date', dateOf(room.createdAt)],
-    ['Players', room.seats.map((sitter) => sitter?.name ?? '?').join(' / ')],
-    ['Gods', room.gods.join(' / ')],
-    ...(room.position === undefined ? [] : [['Start', makeFen(startOf(room))] as const]),
-    ['Clock', clockText(room.setup)],
-    ['Result', resultText(room)],
-    ...(room.result === undefined ? [] : [['Termination', room.result.reason] as const]),
-  ];
-  const turns = seen.turns.map(({ text }, index) => `${index + 1}. ${text.replaceAll(' ', ' ')}`);
-  const lines = headers.map(([key, value]) => `[${key} ${quote(value)}]`);
-  return `${lines.join('\n')}\n\n${wrap([...turns, resultText(room)])}\n`;
+  if (room.position === undefined) return '';
+  const turns: RecordedTurn[] = [];
+  let since = 0;
+  for (const past of walkThrough(room)) {
+    turns.push(recordTurn(room, viewer, past, since));
+    since = past.played.at;
+  }
+  const record: GameRecord = {
+    headers: headersOf(room),
+    start: startOf(room),
+    line: { comments: [], turns },
+    result: resultOf(room),
+  };
+  return makeRecord(record);
 };
 
 export interface JsonRecord {

@@ -89,7 +89,11 @@ const knownGod = (id: string): God => {
 };
 
 /** Where the game begins, before anything is placed. */
-export const startOf = (room: Room): Position => emptyPosition(tableOf(room.gods.map(knownGod)), room.first);
+export const startOf = (room: Room): Position => {
+  const { gods } = room.setup;
+  const fleece = gods.mode === 'given' && gods.fleece !== undefined ? knownGod(gods.fleece) : undefined;
+  return emptyPosition(tableOf(room.gods.map(knownGod), fleece), room.first);
+};
 
 /** Whether a power in play keeps something from other players. Once the game is over, all is revealed. */
 export const keepsSecrets = (room: Room): boolean =>

@@ -1,16 +1,6 @@
 /** From free seats to the first turn. */
 
-import {
-  draftTurn,
-  fail,
-  type God,
-  godNamed,
-  lineupProblem,
-  ok,
-  type Result,
-  startDraft,
-  startProblem,
-} from '@caldera/rules';
+import { draftTurn, fail, Game, ok, type Result, startDraft } from '@caldera/rules';
 import type { GameSetup, Refusal, Sitter } from '../protocol/index.ts';
 import { type Random, settle } from './ending.ts';
 import type { Ledger } from './ledger.ts';
@@ -33,15 +23,13 @@ export const checkSetup = (setup: GameSetup): Result<undefined, Refusal> => {
   if (gods.gods.length !== players) {
     return wrong('gods', 'PLAYER_COUNT', `Name ${players} powers, not ${gods.gods.length}.`);
   }
-  if (gods.first >= players) return wrong('first', 'NO_SUCH_PLAYER', `There is no seat ${gods.first}.`);
-  const known: God[] = [];
-  for (const name of gods.gods) {
-    const god = godNamed(name);
-    if (god === undefined) return wrong('gods', 'UNKNOWN_POWER', `"${name}" is no power.`);
-    known.push(god);
-  }
-  const problem = lineupProblem(known) ?? startProblem(known, gods.first);
-  return problem === undefined ? ok(undefined) : wrong('gods', problem.code, problem.message);
+  // The rules say what can be played: the names do not matter for that.
+  const game = Game.start({
+    players: gods.gods.map((god, seat) => ({ name: `Player ${seat + 1}`, god })),
+    startPlayer: gods.first + 1,
+    ...(gods.fleece !== undefined && { fleece: gods.fleece }),
+  });
+  return game.ok ? ok(undefined) : fail({ ...game.error, field: 'gods' });
 };
 
 /** Starts the game as soon as everybody sits and every power is known. */

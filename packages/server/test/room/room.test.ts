@@ -169,6 +169,14 @@ test('powers are drafted as the rules say: offer, pick, start', () => {
   expect(play.replayed().gods).toEqual(['atlas', 'pan']);
 });
 
+test('the Golden Fleece lies on the table where it was asked for', () => {
+  const play = new Play({ gods: { mode: 'given', gods: ['mortal', 'mortal'], first: 0, fleece: 'apollo' } });
+  play.turns(6);
+  expect(fen(play)).toContain('fleece=apollo');
+  const again = play.replayed().position;
+  expect(again && makeFen(again)).toBe(fen(play));
+});
+
 test('chance deals powers that may meet, and the log knows which', () => {
   const play = new Play({ gods: { mode: 'random', pool: {} } });
   expect(play.room.status).toBe('playing');
