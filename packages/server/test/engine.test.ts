@@ -1,7 +1,8 @@
+import { DEFAULTS, startServer } from '@caldera/server';
 import { expect, test } from 'vitest';
 import { Browser } from './support/client.ts';
-import { playRandomly } from './support/playing.ts';
-import { start } from './support/server.ts';
+import { playRandomly, viewOf } from './support/playing.ts';
+import { start, temporaryFolder } from './support/server.ts';
 
 test('an engine holds a seat and plays until the game is over', async () => {
   const { address } = await start();
@@ -16,7 +17,7 @@ test('an engine holds a seat and plays until the game is over', async () => {
   expect(new Set(view.turns.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
 });
 
-test('an engine drafts and goes on after the server was restarted', async () => {
+test('an engine drafts', async () => {
   const { address } = await start();
   const ann = new Browser(address);
   const { game, token } = await ann.create({
@@ -24,24 +25,28 @@ test('an engine drafts and goes on after the server was restarted', async () => 
     seats: [{ kind: 'engine', level: 1 }, { kind: 'me' }],
   });
   const live = await ann.live();
-  await live.watch(game.id, token);
-  const offered = await live.until(
-    (m) =>
-      (m.type === 'done' && (m.view?.draft?.offer.length ?? 0) === 2) ||
-      (m.type === 'event' && m.facts.some((fact) => fact.kind === 'drafted')),
-  );
-  const god =
-    offered.type === 'event'
-      ? offered.facts.flatMap((fact) =>
-          fact.kind === 'drafted' && fact.step.kind === 'offer' ? fact.step.gods : [],
-        )[0]
-      : offered.type === 'done'
-        ? offered.view?.draft?.offer[0]
-        : undefined;
-  const picked = await live.command(game.id, token, {
-    kind: 'draft',
-    step: { kind: 'pick', god: god ?? '' },
-  });
+  let view = await viewOf(live, game.id, token);
+  while (view.draft?.seat !== 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    view = await viewOf(live, game.id, token);
+  }
+  const god = view.draft.choices[0] ?? '';
+  const picked = await live.command(game.id, token, { kind: 'draft', step: { kind: 'pick', god } });
   expect(picked.type).toBe('event');
   await live.until((m) => m.type === 'event' && m.facts.some((fact) => fact.kind === 'started'));
+});
+
+test('an engine goes on with its turn after the server was restarted', async () => {
+  const data = temporaryFolder();
+  const first = await startServer({ ...DEFAULTS, data, port: 0, logLevel: 'error' });
+  const ann = new Browser(first.address);
+  const { game, token } = await ann.create({ seats: [{ kind: 'engine', level: 1 }, { kind: 'me' }] });
+  await first.app.close();
+  const { address } = await start({ data });
+  const again = new Browser(address);
+  again.cookie = ann.cookie;
+  const live = await again.live();
+  const view = await viewOf(live, game.id, token);
+  if (view.decides === 0) await live.until((m) => m.type === 'event' && m.seq > view.seq);
+  expect((await viewOf(live, game.id, token)).decides).toBe(1);
 });

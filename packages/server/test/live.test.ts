@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Connection } from '../src/live/connection.ts';
 import { Browser, type Live } from './support/client.ts';
 import { firstStep, viewOf } from './support/playing.ts';
 import { start } from './support/server.ts';
@@ -127,6 +129,27 @@ test('frames that are too large, or far too many, end the connection', async () 
   const many = await ann.live();
   for (let index = 0; index < 400; index += 1) many.socket.send('{}');
   await many.until(({ type }) => type === 'bye');
+});
+
+test('a client that does not read is cut off, and nobody else notices', async () => {
+  const { ann, bob, id, keys } = await pair();
+  const { app } = await start();
+  // A socket whose buffer is full: what the system below us does cannot be filled up in a test's time.
+  const ended: string[] = [];
+  const stuck = {
+    bufferedAmount: 0,
+    send: () => undefined,
+    terminate: () => ended.push('terminated'),
+    close: () => undefined,
+  };
+  const connection = new Connection(app.context, stuck as unknown as WebSocket, undefined, '');
+  stuck.bufferedAmount = 2_000_000;
+  await connection.receive('{"type":"ping","id":"a"}');
+  expect(ended).toEqual(['terminated']);
+  const [a, b] = [await ann.live(), await bob.live()];
+  await b.watch(id, keys[1]);
+  await a.command(id, keys[0], PLACE(0));
+  expect((await b.event(3)).seq).toBe(3);
 });
 
 test('chat reaches everybody, and nobody can flood it', async () => {
