@@ -110,6 +110,16 @@ export const eliminate = (walk: Walk, player: number): void => {
   else if (player === walk.toMove) passTurn(walk);
 };
 
+/**
+ * A player has lost within a turn. A mover who could not know is held to what was seen; one who knew is held to every
+ * test and demand, because the turn is over.
+ */
+export const loseWithin = (walk: Walk, player: number, isSurprise: boolean): void => {
+  walk.surprised = isSurprise;
+  if (isSurprise || (passesTests(walk) && meetsDemands(walk))) eliminate(walk, player);
+  else walk.refused = true;
+};
+
 /** Opponents who have lost by how the turn ended. With two sides that is a win of the mover. */
 const defeatFoes = (walk: Walk): void => {
   const { own, mover } = walk.rules;

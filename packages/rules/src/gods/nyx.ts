@@ -58,12 +58,14 @@ const state: StateText = {
     const night = nightOf(position.memory[player] ?? 0);
     if (night === undefined) return '';
     const inner = night.state?.write(position, player) ?? '';
-    return inner === '' ? night.id : `${night.id}:${inner}`;
+    const name = night.fenName ?? night.id;
+    return inner === '' ? name : `${name}:${inner}`;
   },
   read: (text, position, player) => {
     if (text === '') return undefined;
     const [name = '', inner = ''] = text.split(':');
-    const index = FLEECE_GODS.findIndex(({ id }) => id === name.trim().toLowerCase());
+    const wanted = name.trim().toLowerCase();
+    const index = FLEECE_GODS.findIndex(({ id, fenName }) => id === wanted || fenName === wanted);
     const night = FLEECE_GODS[index];
     if (!mayBeNight(position.table, night)) return `“${name}” is no power for this night`;
     const problem = night?.state?.read(inner, position, player);

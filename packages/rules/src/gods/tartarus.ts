@@ -1,6 +1,6 @@
 import { beginAnew, isPlacing } from '../core/beginning.ts';
 import { act } from '../core/edges.ts';
-import { eliminate } from '../core/ending.ts';
+import { loseWithin } from '../core/ending.ts';
 import type { God } from '../core/god.ts';
 import type { Phase } from '../core/phase.ts';
 import { has, nameOf, type Square, squareNamed } from '../core/squares.ts';
@@ -62,9 +62,9 @@ export const tartarus: God = {
   any: {
     entered: (walk, { player, card }, at) => {
       if (memoryOf(walk, card) !== at + 1) return;
-      walk.surprised = areFoes(walk.table, player, walk.toMove);
       // Two players only: whoever is not the mover is the other one.
-      eliminate(walk, has(walk.own, at) ? walk.toMove : 1 - walk.toMove);
+      const fallen = has(walk.own, at) ? walk.toMove : 1 - walk.toMove;
+      loseWithin(walk, fallen, areFoes(walk.table, player, walk.toMove));
     },
   },
 };

@@ -167,7 +167,9 @@ const afterMove = (s: State, id: number, from: number, target: Target, plain: bo
   if (!waits) checkWin(s, id, fromLevel, false, plain);
   if (s.over) return [s];
   return goOn(fillings(s, id, from), (filled) => {
-    if (waits) checkWin(filled, id, fromLevel, teleport(filled, id), plain);
+    // The force comes first, so it may also have freed the second whirlpool.
+    const carried = teleport(filled, id);
+    if (waits || carried) checkWin(filled, id, fromLevel, carried, plain);
     if (!filled.over) slide(filled, id, dx, dy);
     return [filled];
   });

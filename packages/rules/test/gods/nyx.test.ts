@@ -1,3 +1,4 @@
+import { makeFen } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { heights } from '../support/heights.ts';
 import {
@@ -65,4 +66,10 @@ test('NYX-7: two players; the start player selects the night power before anybod
   expect(chosen).toHaveLength(25);
   // Neither a power in play nor one banned with a power in play.
   expect(start.options).toHaveLength(30);
+});
+
+test('the text names the night power as any position text does', () => {
+  const fen = `${FLAT}/1/nyx[castor]:C3,E1/minotaur:B5,A4`;
+  expect(fenOf(at(fen.replace('castor', 'castor-and-pollux')))).toBe(fenOf(at(fen)));
+  expect(makeFen(at(fen))).toBe(fen);
 });

@@ -100,3 +100,12 @@ test('TARTARUS-1 NYX-3: by night the abyss is a space like any other, and the te
   const over = playText(night, 'a4>b4^a4');
   expect(makeFen(at(makeFen(over)))).toBe(`${heights('a4=1 e5=4')}/2/tartarus[B4]:B4,C2/nyx[apollo]:C3,A2`);
 });
+
+test('TARTARUS-2: to throw oneself into the abyss meets no demand', () => {
+  // d2 can't come to a1's side in one turn, so the demand is void, whatever the abyss could end.
+  const apart = `${heights('d5=1 c3=0')}/1/tartarus[D4]:C4,D2/adonis[x|D2,A1]:C3,A1`;
+  expectLegal(apart, 'c4>c5^b5');
+  // Where it can be met it must be: a fall into the abyss he knows is no way out.
+  const near = heights('d5=1');
+  expect(optionsAfter(`${near}/1/tartarus[D4]:C4,C1/adonis[x|C1,A1]:C3,A1`)).not.toContain('c4>d4');
+});
