@@ -45,9 +45,6 @@ const bound = (level: number | undefined, limit: Limit | undefined): Limit => {
 /** Noise, in deviations, that nobody will see: turns that are further behind are never chosen. */
 const FAR = 6;
 
-/** What a win is worth to somebody who does not recognise it. */
-const LOOKS_GOOD = 300;
-
 const waver = (
   thinker: Thinker,
   position: Position,
@@ -58,8 +55,7 @@ const waver = (
   let highest = Number.NEGATIVE_INFINITY;
   const { depth, nodes, noise, overlooks } = skill;
   for (const choice of thinker.rate(position, depth, nodes, FAR * noise, () => random() < overlooks)) {
-    const seen = overlooks < 1 ? choice.value : Math.min(choice.value, LOOKS_GOOD);
-    const value = seen + noise * bellFrom(random);
+    const value = choice.value + noise * bellFrom(random);
     if (value <= highest) continue;
     highest = value;
     best = choice;

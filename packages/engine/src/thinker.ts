@@ -130,7 +130,7 @@ export class Thinker {
     const roots = this.#roots(search, position);
     for (const root of roots) {
       root.value = -search.glance(root.base, 1);
-      if (root.value === WIN - 1 && depth > 1) return [choiceOf(position, root)];
+      if (root.value === WIN - 1) return [choiceOf(position, root)];
     }
     const watched = roots.filter(() => !glance());
     for (let deep = 2; deep <= depth && !search.stopped; deep += 1) {
