@@ -42,9 +42,6 @@ const bound = (level: number | undefined, limit: Limit | undefined): Limit => {
   return isFree ? limit : anyOf(own, limit);
 };
 
-/** Noise, in deviations, that nobody will see: turns that are further behind are never chosen. */
-const FAR = 6;
-
 const waver = (
   thinker: Thinker,
   position: Position,
@@ -53,9 +50,8 @@ const waver = (
 ): Choice | undefined => {
   let best: Choice | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  const { depth, nodes, noise, overlooks } = skill;
-  for (const choice of thinker.rate(position, depth, nodes, FAR * noise, () => random() < overlooks)) {
-    const value = choice.value + noise * bellFrom(random);
+  for (const choice of thinker.rate(position, skill.depth, skill.nodes, () => random() < skill.overlooks)) {
+    const value = choice.value + skill.noise * bellFrom(random);
     if (value <= highest) continue;
     highest = value;
     best = choice;

@@ -119,10 +119,10 @@ export class Thinker {
   }
 
   /**
-   * Every turn with a score of its own, as deep as the nodes suffice for all of them. A turn that is worse than the
-   * best by more than `margin` is only known to be so. `glance` says which turns are judged as they stand instead.
+   * Every turn with a score of its own, searched to a fixed depth; turns that the nodes do not suffice for are judged
+   * as they stand. `glance` says which turns get no more than that anyway.
    */
-  rate(position: Position, depth: number, nodes: number, margin: number, glance: () => boolean): Choice[] {
+  rate(position: Position, depth: number, nodes: number, glance: () => boolean): Choice[] {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
     search.horizon = depth + 2;
@@ -132,21 +132,12 @@ export class Thinker {
       root.value = -search.glance(root.base, 1);
       if (root.value === WIN - 1) return [choiceOf(position, root)];
     }
-    const watched = roots.filter(() => !glance());
-    for (let deep = 2; deep <= depth && !search.stopped; deep += 1) {
-      watched.sort((a, b) => b.value - a.value);
-      let best = -INFINITE;
-      const values = watched.map((root) => {
-        const low = Math.max(-INFINITE, best - margin);
-        const value = -search.visit(root.base, 1, deep - 1, -INFINITE, -low, false, -1);
-        best = Math.max(best, value);
-        return value;
-      });
-      // A depth that was not finished says nothing about the turns that it did not come to.
+    for (const root of roots) {
+      const deep = glance() ? 1 : depth;
+      if (deep <= 1) continue;
+      const value = -search.visit(root.base, 1, deep - 1, -INFINITE, INFINITE, false, -1);
       if (search.stopped) break;
-      watched.forEach((root, index) => {
-        root.value = values[index] as number;
-      });
+      root.value = value;
     }
     return roots.map((root) => choiceOf(position, root)).sort((a, b) => b.value - a.value);
   }

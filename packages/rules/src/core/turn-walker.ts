@@ -167,60 +167,15 @@ export class TurnWalker {
   }
 }
 
-/** Looks for one complete turn, and goes deep first: that finds it soonest. */
-class Scout {
-  readonly #pool: Walk[] = [];
-  readonly #seen = new SeenWalks();
-
-  finds(walk: Walk): boolean {
-    this.#seen.clear();
-    return walk.winner === NOBODY && this.#goesOn(this.#slot(0, walk), 1);
-  }
-
-  #goesOn(walk: Walk, depth: number): boolean {
-    // A turn within the turn has begun here.
-    if (walk.unjudged) judgeDemands(walk);
-    for (const edge of walk.phase.edges) {
-      for (let actors = edge.actors(walk); actors !== 0; actors = rest(actors)) {
-        const actor = first(actors);
-        for (let targets = edge.targets(walk, actor); targets !== 0; targets = rest(targets)) {
-          const target = first(targets);
-          const child = this.#slot(depth, walk);
-          edge.take(child, actor, target);
-          if (child.surprised && !stepStandsAsSeen(walk, edge, actor, target)) continue;
-          if (this.#arrives(child, depth)) return true;
-        }
-      }
-    }
-    const next = walk.phase.otherwise?.(walk);
-    if (next === undefined) return false;
-    const child = this.#slot(depth, walk);
-    goTo(child, next);
-    return (!child.surprised || stopStandsAsSeen(walk, next)) && this.#arrives(child, depth);
-  }
-
-  #arrives(child: Walk, depth: number): boolean {
-    if (child.refused) return false;
-    return child.done || (this.#seen.add(child) && this.#goesOn(child, depth + 1));
-  }
-
-  #slot(depth: number, walk: Walk): Walk {
-    const slot = this.#pool[depth] ?? new Walk(walk.table, NO_RULES, END_OF_TURN);
-    this.#pool[depth] = slot;
-    return slot.copy(walk);
-  }
-}
-
-/** Kept for the next look, because making one costs more than most looks. */
-const scouts: Scout[] = [];
+/** Walkers that only look whether there is a turn; kept, because making one costs more than such a look. */
 const probes: TurnWalker[] = [];
 
 /** Whether at least one complete turn goes through here (G5.2). */
 export const canBeCompleted = (walk: Walk): boolean => {
   if (walk.done) return true;
-  const scout = scouts.pop() ?? new Scout();
-  const found = scout.finds(walk);
-  scouts.push(scout);
+  const probe = probes.pop() ?? new TurnWalker(walk.table);
+  const found = probe.resume(walk).advance();
+  probes.push(probe);
   return found;
 };
 
