@@ -94,6 +94,7 @@ const resetTurn = (walk: Walk): void => {
   walk.built = EMPTY;
   walk.marked = EMPTY;
   walk.asleep = EMPTY;
+  walk.carried = 0;
   walk.graves = EMPTY;
   walk.rise = 0;
   walk.rises = 0;

@@ -6,6 +6,7 @@ import { around, aroundTorus } from './geometry.ts';
 import { markRecent } from './marks.ts';
 import type { Next } from './phase.ts';
 import { add, diff, first, has, NOWHERE, rest, type Square, type SquareSet, union } from './squares.ts';
+import { forgetTrack, keepTrack } from './tracks.ts';
 import { NOBODY, type Walk } from './walk.ts';
 import { addWorker, exchangePlaces, occupied, relocate, step } from './workers.ts';
 
@@ -68,6 +69,7 @@ export const stepTo = (walk: Walk, from: Square, to: Square): void => {
   const rise = levelOf(walk, to) - levelOf(walk, from);
   walk.trace?.push({ kind: 'moved', from, to });
   if (!has(walk.moved, from)) walk.origin = from;
+  if (walk.carried !== 0) forgetTrack(walk, from);
   if (has(walk.foes, to)) {
     const sent = own.sends?.(walk, from, to) ?? NOWHERE;
     // Nobody offered this space: a worker stands there, or behind it, that the mover could not see.
@@ -125,13 +127,18 @@ export const landed = (walk: Walk, from: Square, to: Square, next: Next): void =
     if (away === NOWHERE) continue;
     force(walk, to, away);
     if (walk.done) return;
+    if (walk.marked !== 0) keepTrack(walk, away, to);
     // For win conditions the ride counts as one move up onto the second space, from whatever level.
     rise = 1;
   }
   if (winsByMoving(walk, from, rise)) return;
   for (const { hook, holder } of follows) {
+    const before = walk.worker;
     hook(walk, holder, from, to);
     if (walk.done) return;
+    if (walk.marked === 0 || walk.worker === before) continue;
+    forgetTrack(walk, before);
+    keepTrack(walk, walk.worker, to);
   }
   goTo(walk, next);
 };

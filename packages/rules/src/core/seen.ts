@@ -53,9 +53,10 @@ const writeWay = (keys: Int32Array, base: number, walk: Walk): void => {
     (walk.rises > 0 ? 1 : 0) |
     (walk.drops > 0 ? 2 : 0) |
     (walk.domesBuilt > 0 ? 4 : 0) |
-    (walk.truce ? 8 : 0);
+    (walk.truce ? 8 : 0) |
+    (walk.closings << 8);
   keys[base + 14] = walk.closed;
-  keys[base + 15] = walk.closings;
+  keys[base + 15] = walk.carried;
 };
 
 const hashOf = (keys: Int32Array, base: number): number => {

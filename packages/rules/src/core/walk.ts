@@ -63,6 +63,8 @@ export class Walk {
   /** Own workers that an opponent's power has marked, or put to sleep, at the start of the turn. */
   marked: SquareSet = EMPTY;
   asleep: SquareSet = EMPTY;
+  /** Where marked workers ended their moves, if they were carried on from there: see `tracks.ts`. */
+  carried = 0;
   /** Where workers of opponents were removed in this turn. */
   graves: SquareSet = EMPTY;
   /** Level gained by the last move, and moves up and down made in this turn. */
@@ -136,6 +138,7 @@ export class Walk {
     this.built = other.built;
     this.marked = other.marked;
     this.asleep = other.asleep;
+    this.carried = other.carried;
     this.graves = other.graves;
     this.rise = other.rise;
     this.rises = other.rises;

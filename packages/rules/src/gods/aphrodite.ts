@@ -1,6 +1,7 @@
 import { aroundAny } from '../core/geometry.ts';
 import type { God } from '../core/god.ts';
-import { intersect, union } from '../core/squares.ts';
+import { diff, first, has, intersect, rest, union } from '../core/squares.ts';
+import { endOfMove } from '../core/tracks.ts';
 import { workersOfPlayer } from '../core/workers.ts';
 
 export const aphrodite: God = {
@@ -18,9 +19,16 @@ export const aphrodite: God = {
     begins: (walk, { player }) => {
       walk.marked = union(walk.marked, intersect(walk.own, aroundAny(workersOfPlayer(walk, player))));
     },
-    // Judged where everybody stands at the end; a worker taken off the board counts where it stood (clause 8).
-    accepts: (walk, { player }) =>
-      (walk.marked & walk.moved & ~aroundAny(union(workersOfPlayer(walk, player), walk.graves))) === 0,
+    // Her workers count where they stand at the end; one taken off the board counts where it stood (clause 8).
+    accepts: (walk, { player }) => {
+      const near = aroundAny(union(workersOfPlayer(walk, player), walk.graves));
+      const held = intersect(walk.marked, walk.moved);
+      if (walk.carried === 0) return diff(held, near) === 0;
+      for (let left = held; left !== 0; left = rest(left)) {
+        if (!has(near, endOfMove(walk, first(left)))) return false;
+      }
+      return true;
+    },
     objection: 'Aphrodite holds this worker: it has to end its turn beside one of hers.',
   },
 };

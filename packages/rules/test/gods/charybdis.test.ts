@@ -65,6 +65,27 @@ test('CHARYBDIS-5: otherwise it is a force: no height, no flag, no second ride',
   expectLegal(`${drop}/2/charybdis[D4,B3]:C5,E1/atlas:B2,E5/hades:A1,C1`, 'b2>b3(b3>d4)^d3');
 });
 
+test('CHARYBDIS-5: Aphrodite looks at the step onto the whirlpool, not at where it leads', () => {
+  const held = (pools: string): string => `${FLAT}/1/charybdis[${pools}]:B4,E1/aphrodite:C5,A1`;
+  expectLegal(held('B5,D1'), 'b4>b5(b5>d1)^d2');
+  expectIllegal(held('C3,B5'), 'b4>c3(c3>b5)^a5');
+  // A win by the ride is one only if the step was allowed.
+  const summit = heights('d1=3');
+  expectWin(`${summit}/1/charybdis[B5,D1]:B4,E5/aphrodite:C5,A1`, 'b4>b5(b5>d1)#');
+  expectIllegal(`${summit}/1/charybdis[C3,D1]:B4,E5/aphrodite:C5,A1`, 'b4>c3(c3>d1)#');
+  // The last move decides, and each worker has its own.
+  const team = (pools: string, power: string): string =>
+    `${FLAT}/1/${power}:B4,E1/aphrodite:C5,A1/zeus/charybdis[${pools}]`;
+  expectIllegal(team('B5,D1', 'artemis'), 'b4>b5(b5>d1)>c1^b1');
+  expectLegal(team('C3,A4', 'artemis'), 'b4>c3(c3>a4)>b5^a5');
+  expectLegal(team('B5,D1', 'castor'), 'b4>b5(b5>d1) e1>e2');
+  expectIllegal(team('C3,A4', 'castor'), 'b4>c3(c3>a4) e1>e2');
+  // A slide is no part of the move either.
+  const pushed = `${FLAT}/1/pan:E4,E1/aphrodite:D5,A1/zeus/harpies`;
+  expectLegal(pushed, 'e4>d4(d4>c4)(c4>b4)(b4>a4)^a5');
+  expectIllegal(pushed, 'e4>d3(d3>c2)(c2>b1)^b2');
+});
+
 test('CHARYBDIS-6: the turn goes on from the second space', () => {
   const two = `${FLAT}/2/charybdis[D4,B3]:C5,E1/artemis:B2,A1`;
   expectLegal(two, 'b2>b3(b3>d4)>d3^c3');
