@@ -108,4 +108,6 @@ test('TARTARUS-2: to throw oneself into the abyss meets no demand', () => {
   // Where it can be met it must be: a fall into the abyss he knows is no way out.
   const near = heights('d5=1');
   expect(optionsAfter(`${near}/1/tartarus[D4]:C4,C1/adonis[x|C1,A1]:C3,A1`)).not.toContain('c4>d4');
+  const stairs = `${heights('c4=1')}/1/tartarus[D3]:C3,E1/persephone:A5,A1`;
+  expect(optionsAfter(stairs)).toEqual(['c3>c4']);
 });
