@@ -125,6 +125,7 @@ describe('NEW-4: no game exists after', () => {
     expect(fleece('pan').ok).toBe(true);
     expectRefused(fleece('nobody'), 'NEW-4', 'UNKNOWN_POWER');
     expectRefused(fleece('hydra'), 'NEW-4', 'BANNED_PAIR');
+    expectRefused(fleece('pan', [...players, { name: 'Cid', god: 'mortal' }]), 'NEW-4', 'PLAYER_COUNT');
     expectRefused(
       fleece('pan', [{ name: 'Ada', god: 'atlas' }, ...players.slice(1)]),
       'NEW-4',

@@ -25,6 +25,9 @@ test('PLACE-2: only the player whose turn it is, and nobody who does not exist',
 test('PLACE-3: nobody places a third worker', () => {
   const game = placed(fresh(), 1, 'b2', 'b3');
   expectRefused(game.placeWorker(1, ...xy('a1')), 'PLACE-3', 'NO_WORKER_LEFT');
+  const other = placed(fresh(2), 2, 'b2', 'b3');
+  expectRefused(other.placeWorker(2, ...xy('a1')), 'PLACE-3', 'NO_WORKER_LEFT');
+  expectRefused(other.placeWorker(3, ...xy('a1')), 'PLACE-2', 'UNKNOWN_PLAYER');
 });
 
 test('PLACE-4: not on a cell that holds a worker', () => {

@@ -165,6 +165,25 @@ test('Hermes has moved, wants no further move, and a worker that can’t build i
   expectRefused(still.selectAt(1, ...xy('e5')), 'MOVE-4', 'MOVES_DECLINED');
 });
 
+test('Jason may place a worker or move: both operations are open, the status is SELECT', () => {
+  const game = table('jason');
+  expect(game.status).toBe('SELECT');
+  expect(game.operable('placeWorker')).not.toEqual([]);
+  const placed = after(game.placeWorker(1, ...xy('c1')));
+  expect([placed.status, workerOn(placed, 'c1')]).toEqual(['MOVE', 5]);
+});
+
+test('Dionysus takes an opponent’s worker into his hands for an additional turn', () => {
+  const built = build(move(on('0000000030000000000000000/1/dionysus:C3,E1/mortal:A5,A1'), 'c3', 'd3'), 'd4');
+  const [additional] = built.options.filter(({ kind }) => kind === 'choose');
+  if (additional === undefined) throw new Error('no additional turn offered');
+  const again = after(built.take(additional));
+  expect([again.status, again.activePlayer]).toEqual(['SELECT', 1]);
+  expectRefused(again.selectAt(1, ...xy('e1')), 'SELECT-3', 'OTHER_WORKER_ACTS');
+  const chosen = choose(again, 'a5');
+  expect(build(after(chosen.move(1, ...xy('a4'))), 'a3').activePlayer).toBe(2);
+});
+
 test('Terpsichore moves one worker, and then the other one acts without being chosen', () => {
   const moved = move(table('terpsichore'), 'b2', 'b3');
   expect(moved.status).toBe('MOVE');
