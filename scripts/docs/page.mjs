@@ -49,7 +49,10 @@ function row(clause, tests) {
   return `| ${clause.id} | ${cell(clause.text)} | ${proofs.length > 0 ? proofs.join('<br>') : wait} |`;
 }
 
-/** @param {string} text */
-function cell(text) {
+/**
+ * A text that stands in a table.
+ * @param {string} text
+ */
+export function cell(text) {
   return text.replaceAll('|', '\\|').replaceAll('[', '\\[').replaceAll(']', '\\]').replaceAll('<', '&lt;');
 }

@@ -6,10 +6,16 @@ import { install } from '../lib/setup.mjs';
 import { runStages } from '../lib/stages.mjs';
 
 const write = {
-  doing: 'writing docs/contracts.md',
+  doing: 'writing docs/contracts.md and docs/gods.md',
   run: async () => {
-    const { contractsPage } = await import('./page.mjs'); // needs the parser, which the first stage installs
+    // These need packages that the first stage installs.
+    const [{ contractsPage }, { godsPage }, { loadRules }] = await Promise.all([
+      import('./page.mjs'),
+      import('./gods-page.mjs'),
+      import('./rules.mjs'),
+    ]);
     writeFileSync(join(ROOT, 'docs/contracts.md'), contractsPage(ROOT));
+    writeFileSync(join(ROOT, 'docs/gods.md'), godsPage(ROOT, await loadRules()));
     return 0;
   },
   help: 'The message above names the file that could not be read.',
