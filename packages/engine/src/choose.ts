@@ -3,6 +3,7 @@
 import type { Position, Turn } from '@caldera/rules';
 import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
 import { anyOf, type Limit } from './limit.ts';
+import { seenBy } from './oversight.ts';
 import { bellFrom, randomFrom } from './random.ts';
 import type { Choice } from './root-turns.ts';
 import { Thinker, type ThinkOptions } from './thinker.ts';
@@ -48,14 +49,15 @@ const waver = (
   skill: Level,
   random: () => number,
 ): Choice | undefined => {
+  const sights = thinker.sights(position, skill.depth, skill.nodes);
   let best: Choice | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const choice of thinker.rate(position, skill.depth, skill.nodes, () => random() < skill.overlooks)) {
-    const value = choice.value + skill.noise * bellFrom(random);
-    if (value <= highest) continue;
+  seenBy(sights, skill, random).forEach((seen, index) => {
+    const value = seen + skill.noise * bellFrom(random);
+    if (value <= highest) return;
     highest = value;
-    best = choice;
-  }
+    best = sights[index]?.choice;
+  });
   return best;
 };
 

@@ -2,8 +2,8 @@
  * Ten levels, from a child's first game to full strength.
  *
  * People do not err at random: they overlook the answer to one turn among many, long threats before short ones, and
- * misjudge quiet positions a little. So a lower level looks less far, gives some turns no more than a glance, and
- * judges with more noise; and every level from the second on sees that it can win now.
+ * misjudge quiet positions a little. So a lower level looks less far, gives some turns less than its full attention,
+ * and judges with more noise; and every level from the second on sees that it can win now.
  */
 
 import type { Limit } from './limit.ts';
@@ -13,24 +13,26 @@ export interface Level {
   readonly depth: number;
   /** Positions visited at most. */
   readonly nodes: number;
-  /** How often a turn gets a glance only: nothing of what the opponent could answer is seen. */
+  /** How often a turn is looked at one turn less far; and again as often one less, down to a glance. */
   readonly overlooks: number;
   /** Deviation of the judgement, in hundredths of a level. */
   readonly noise: number;
+  /** A win on the spot is only something that looks good. */
+  readonly missesWins?: boolean;
 }
 
 /** Fitted so that each level scores at least 75 % against the one below: the table is in docs/engine.md. */
 export const LEVELS: readonly Level[] = [
-  { depth: 1, nodes: 1_000, overlooks: 1, noise: 220 },
-  { depth: 2, nodes: 20_000, overlooks: 0.65, noise: 85 },
-  { depth: 2, nodes: 20_000, overlooks: 0.1, noise: 40 },
-  { depth: 2, nodes: 20_000, overlooks: 0, noise: 15 },
-  { depth: 3, nodes: 20_000, overlooks: 0, noise: 10 },
-  { depth: 4, nodes: 40_000, overlooks: 0, noise: 5 },
-  { depth: 100, nodes: 4_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 20_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 100_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 600_000, overlooks: 0, noise: 0 },
+  { depth: 1, nodes: 1_000, overlooks: 0, noise: 400, missesWins: true },
+  { depth: 1, nodes: 1_000, overlooks: 0, noise: 250 },
+  { depth: 2, nodes: 20_000, overlooks: 0.5, noise: 120 },
+  { depth: 2, nodes: 20_000, overlooks: 0.1, noise: 50 },
+  { depth: 3, nodes: 20_000, overlooks: 0.1, noise: 15 },
+  { depth: 100, nodes: 3_500, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 15_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 70_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 350_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 1_800_000, overlooks: 0, noise: 0 },
 ];
 
 export const STRONGEST: number = LEVELS.length;

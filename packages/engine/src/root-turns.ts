@@ -17,6 +17,12 @@ export interface Choice {
   readonly value: number;
 }
 
+/** A turn, and what it is worth to somebody who looks 1, 2, 3 … turns ahead. */
+export interface Sight {
+  readonly choice: Choice;
+  readonly values: readonly number[];
+}
+
 export interface RootTurn {
   readonly index: number;
   readonly base: number;

@@ -18,11 +18,12 @@ import {
   INFINITE,
   isSettled,
   type RootTurn,
+  type Sight,
   sortFirst,
   spellOut,
   stopper,
 } from './root-turns.ts';
-import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
+import { CERTAIN, type Score, scoreOf } from './score.ts';
 import { Search } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
@@ -118,28 +119,25 @@ export class Thinker {
     };
   }
 
-  /**
-   * Every turn with a score of its own, searched to a fixed depth; turns that the nodes do not suffice for are judged
-   * as they stand. `glance` says which turns get no more than that anyway.
-   */
-  rate(position: Position, depth: number, nodes: number, glance: () => boolean): Choice[] {
+  /** What each turn looks like to somebody who looks one turn ahead, two, and so on: as far as the nodes suffice. */
+  sights(position: Position, depth: number, nodes: number): Sight[] {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
-    search.horizon = depth + 2;
     this.#shouldStop = (count) => count > nodes;
     const roots = this.#roots(search, position);
-    for (const root of roots) {
-      root.value = -search.glance(root.base, 1);
-      if (root.value === WIN - 1) return [choiceOf(position, root)];
-    }
-    for (const root of roots) {
-      const deep = glance() ? 1 : depth;
-      if (deep <= 1) continue;
-      const value = -search.visit(root.base, 1, deep - 1, -INFINITE, INFINITE, false, -1);
+    const sights = roots.map((root) => ({ root, values: [-search.glance(root.base, 1)] }));
+    for (let deep = 2; deep <= depth; deep += 1) {
+      search.horizon = deep + 2;
+      const values = roots.map(
+        ({ base }) => -search.visit(base, 1, deep - 1, -INFINITE, INFINITE, false, -1),
+      );
+      // A depth that was not finished says nothing about the turns that it did not come to.
       if (search.stopped) break;
-      root.value = value;
+      sights.forEach((sight, index) => {
+        sight.values.push(values[index] as number);
+      });
     }
-    return roots.map((root) => choiceOf(position, root)).sort((a, b) => b.value - a.value);
+    return sights.map(({ root, values }) => ({ choice: choiceOf(position, root), values }));
   }
 
   #prepare(lineUp: Table): TreeSearch {

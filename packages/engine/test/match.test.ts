@@ -40,7 +40,7 @@ test('every opening is played from both seats, and thinking beats not thinking',
   await playMatch({
     openings: openings(3),
     concurrency: 2,
-    pair: async () => [bot(4), first],
+    pair: async () => [bot(7), first],
     onGame: (game) => games.push(game),
   });
   expect(games.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
