@@ -10,6 +10,7 @@ export const ACTIONS = [
   'turnLeft',
   'turnRight',
   'top',
+  'reset',
   'earlier',
   'later',
 ] as const;
@@ -23,6 +24,7 @@ const KEYS: Readonly<Record<string, Action>> = {
   q: 'turnLeft',
   e: 'turnRight',
   t: 'top',
+  r: 'reset',
   ',': 'earlier',
   '.': 'later',
 };
@@ -36,6 +38,7 @@ export const KEY_HELP: readonly (readonly [string, keyof Words['keys']])[] = [
   ['G', 'glasses'],
   ['Q  E', 'turn'],
   ['T', 'top'],
+  ['R', 'reset'],
   [',  .', 'replay'],
 ];
 

@@ -21,6 +21,7 @@ const SolidCanvas = ({
   names,
   onPick,
   onFail,
+  still = false,
   dark,
 }: SolidBoardProps & { readonly dark: boolean }): ReactNode => {
   const words = useWords();
@@ -35,7 +36,7 @@ const SolidCanvas = ({
     if (element === null) return undefined;
     let made: Stage | undefined;
     try {
-      made = new Stage(element, { dark, onPick: (square) => picked.current(square) });
+      made = new Stage(element, { dark, still, onPick: (square) => picked.current(square) });
       setStage(made);
     } catch {
       onFail();
@@ -45,7 +46,7 @@ const SolidCanvas = ({
       element.removeEventListener('webglcontextlost', onFail);
       made?.dispose();
     };
-  }, [dark, onFail]);
+  }, [dark, still, onFail]);
 
   useEffect(() => stage?.show(view, { numerals, animate: !calm }), [stage, view, numerals, calm]);
 
@@ -53,10 +54,11 @@ const SolidCanvas = ({
     turnLeft: () => stage?.camera.snap(-1),
     turnRight: () => stage?.camera.snap(1),
     top: () => stage?.camera.top(),
+    reset: () => stage?.camera.reset(),
   });
 
   return (
-    <div className="board solid">
+    <div className="board solid" data-still={still || undefined}>
       <div aria-hidden="true">
         <canvas ref={canvas} />
       </div>
@@ -67,11 +69,14 @@ const SolidCanvas = ({
         onPick={onPick}
         onPoint={(square) => stage?.point(square)}
       />
-      <div className="camera-buttons">
-        <IconButton label={words.board.turnLeft} icon="turnLeft" onClick={() => stage?.camera.snap(-1)} />
-        <IconButton label={words.board.turnRight} icon="turnRight" onClick={() => stage?.camera.snap(1)} />
-        <IconButton label={words.board.top} icon="top" onClick={() => stage?.camera.top()} />
-      </div>
+      {!still && (
+        <div className="camera-buttons">
+          <IconButton label={words.board.turnLeft} icon="turnLeft" onClick={() => stage?.camera.snap(-1)} />
+          <IconButton label={words.board.turnRight} icon="turnRight" onClick={() => stage?.camera.snap(1)} />
+          <IconButton label={words.board.top} icon="top" onClick={() => stage?.camera.top()} />
+          <IconButton label={words.board.reset} icon="reset" onClick={() => stage?.camera.reset()} />
+        </div>
+      )}
     </div>
   );
 };

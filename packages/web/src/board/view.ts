@@ -87,6 +87,8 @@ export interface BoardProps {
   /** What the players are called, for whoever hears the board. */
   readonly names: readonly string[];
   readonly onPick: (square: Square) => void;
+  /** Only to be looked at: nothing to tap, no camera to turn. */
+  readonly still?: boolean;
 }
 
 export const NO_TRACE: Trace = { paths: [], built: [] };

@@ -1,10 +1,10 @@
 /** A power in full: what it does, what to know before choosing it, and whom it may not meet. */
 
-import { BANS, type God, godNamed, workersOf } from '@caldera/rules';
+import { BANS, type God, workersOf } from '@caldera/rules';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../words/index.ts';
 import { Emblem } from './emblem.tsx';
-import { useGodWords } from './god-words.ts';
+import { godNameIn, useGodWords } from './god-words.ts';
 
 const factsOf = (words: Words, god: God): readonly string[] => {
   const { facts, sets, players } = words.gods;
@@ -20,15 +20,15 @@ const factsOf = (words: Words, god: God): readonly string[] => {
   ];
 };
 
-const bannedWith = (god: God): readonly string[] =>
-  BANS.flatMap(({ pairs }) =>
-    pairs.flatMap(([a, b]) => (a === god.id ? [b] : b === god.id ? [a] : [])),
-  ).flatMap((id) => godNamed(id)?.name ?? []);
+const bannedWith = (words: Words, god: God): readonly string[] =>
+  BANS.flatMap(({ pairs }) => pairs.flatMap(([a, b]) => (a === god.id ? [b] : b === god.id ? [a] : []))).map(
+    (id) => godNameIn(words, id),
+  );
 
 export const GodCard = ({ god }: { readonly god: God }): ReactNode => {
   const words = useWords();
   const { powerOf, titleOf } = useGodWords();
-  const bans = bannedWith(god);
+  const bans = bannedWith(words, god);
   return (
     <div className="god-card stack">
       <div className="row">

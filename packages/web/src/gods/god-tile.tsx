@@ -15,12 +15,12 @@ export const GodTile = ({
   readonly onChoose?: () => void;
   readonly marked?: boolean;
 }): ReactNode => {
-  const { powerOf, titleOf } = useGodWords();
+  const { nameOf, powerOf, titleOf } = useGodWords();
   const inside = (
     <>
       <Emblem god={god.id} />
       <span className="god-text">
-        <strong>{god.name}</strong>
+        <strong>{nameOf(god)}</strong>
         <span className="muted">{titleOf(god)}</span>
         <span>{powerOf(god)}</span>
       </span>

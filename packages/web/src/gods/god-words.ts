@@ -1,21 +1,27 @@
 /** What a power is called and does, in the language in use. The rules speak English; other languages are added here. */
 
-import type { God } from '@caldera/rules';
+import { type God, godNamed } from '@caldera/rules';
 import { useMemo } from 'react';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 
 export interface GodWords {
+  readonly nameOf: (god: God) => string;
   readonly powerOf: (god: God) => string;
   readonly titleOf: (god: God) => string;
 }
 
+/** The name of a power that is known by its id, as games and positions know it. */
+export const godNameIn = ({ godNames }: Words, id: string): string =>
+  godNames[id] ?? godNamed(id)?.name ?? id;
+
 export const useGodWords = (): GodWords => {
-  const { godWords } = useWords();
+  const words = useWords();
   return useMemo(
     () => ({
-      powerOf: (god) => godWords[god.id]?.power ?? god.power,
-      titleOf: (god) => godWords[god.id]?.title ?? god.title ?? '',
+      nameOf: (god) => godNameIn(words, god.id),
+      powerOf: (god) => words.godWords[god.id]?.power ?? god.power,
+      titleOf: (god) => words.godWords[god.id]?.title ?? god.title ?? '',
     }),
-    [godWords],
+    [words],
   );
 };

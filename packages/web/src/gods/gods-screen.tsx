@@ -11,7 +11,7 @@ const SETS: readonly SetChoice[] = ['all', 'simple', 'advanced', 'golden-fleece'
 
 export const GodsScreen = (): ReactNode => {
   const words = useWords();
-  const { powerOf, titleOf } = useGodWords();
+  const { nameOf, powerOf, titleOf } = useGodWords();
   const [search, setSearch] = useState('');
   const [set, setSet] = useState<SetChoice>('all');
   const wanted = useDeferredValue(search).trim().toLowerCase();
@@ -19,7 +19,7 @@ export const GodsScreen = (): ReactNode => {
     (god) =>
       god.set !== 'mortal' &&
       (set === 'all' || god.set === set) &&
-      `${god.name} ${titleOf(god)} ${powerOf(god)}`.toLowerCase().includes(wanted),
+      `${nameOf(god)} ${god.name} ${titleOf(god)} ${powerOf(god)}`.toLowerCase().includes(wanted),
   );
   return (
     <div className="page stack">

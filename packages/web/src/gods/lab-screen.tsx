@@ -9,6 +9,7 @@ import { GameScreen } from '../play/game-screen.tsx';
 import { LocalGame } from '../play/local-game.ts';
 import { useWords } from '../words/index.ts';
 import { GodCard } from './god-card.tsx';
+import { useGodWords } from './god-words.ts';
 import { labFor } from './lab.ts';
 
 const person: Seat = { kind: 'person', name: '', here: true };
@@ -18,12 +19,13 @@ const open = (god: God): LocalGame =>
 
 const Lab = ({ god }: { readonly god: God }): ReactNode => {
   const words = useWords();
+  const { nameOf } = useGodWords();
   const [controller, setController] = useState(() => open(god));
   useEffect(() => () => controller.dispose(), [controller]);
   return (
     <GameScreen controller={controller}>
-      <div className="card stack">
-        <h2>{words.gods.labTitle(god.name)}</h2>
+      <div className="card stack lab-card">
+        <h2>{words.gods.labTitle(nameOf(god))}</h2>
         <p className="muted">{words.gods.labHelp}</p>
         <Button onClick={() => setController(open(god))}>{words.gods.startOver}</Button>
         <GodCard god={god} />

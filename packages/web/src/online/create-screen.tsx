@@ -70,15 +70,18 @@ export const CreateScreen = (): ReactNode => {
         options={MODES.map((each) => [each, online.modes[each]])}
         onChange={setMode}
       />
-      {mode === 'given' &&
-        gods.map((power, player) => (
-          <GodSelect
-            key={words.new.power(player + 1)}
-            label={player === 0 ? words.new.you : words.new.other}
-            value={power}
-            onChange={(chosen) => setGods(gods.with(player, chosen))}
-          />
-        ))}
+      {mode === 'given' && (
+        <div className="two-columns">
+          {gods.map((power, player) => (
+            <GodSelect
+              key={words.new.power(player + 1)}
+              label={player === 0 ? words.new.you : words.new.other}
+              value={power}
+              onChange={(chosen) => setGods(gods.with(player, chosen))}
+            />
+          ))}
+        </div>
+      )}
       {mode !== 'given' && mode !== 'mortals' && (
         <Switch label={online.simpleOnly} value={simple} onChange={setSimple} />
       )}

@@ -1,10 +1,10 @@
 /** Open games to join, and running ones to watch. */
 
-import { godNamed } from '@caldera/rules';
 import type { GameSummary } from '@caldera/server/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { Button } from '../design/controls.tsx';
+import { godNameIn } from '../gods/god-words.ts';
 import { useWords } from '../words/index.ts';
 import { listGames } from './http.ts';
 
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 5000;
 const GameRow = ({ game, label }: { readonly game: GameSummary; readonly label: string }): ReactNode => {
   const words = useWords();
   const names = game.names.map((name) => name ?? words.players.empty).join(' – ');
-  const gods = game.gods.map((id) => godNamed(id)?.name ?? id).join(' – ');
+  const gods = game.gods.map((id) => godNameIn(words, id)).join(' – ');
   return (
     <li className="card row spread">
       <span className="who">

@@ -103,7 +103,7 @@ export const ActionBar = ({
         {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
       </p>
       <div className="row">
-        <Button icon="undo" onClick={thenBoard(onUndo)} disabled={!canUndo}>
+        <Button icon="undo" className="undo" onClick={thenBoard(onUndo)} disabled={!canUndo}>
           {words.turn.undo}
         </Button>
         {onHurry !== undefined && (

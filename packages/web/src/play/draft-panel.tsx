@@ -4,6 +4,7 @@ import { type DraftStep, type God, godNamed } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../design/controls.tsx';
 import { GodTile } from '../gods/god-tile.tsx';
+import { godNameIn } from '../gods/god-words.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 export interface DraftNow {
@@ -63,9 +64,7 @@ export const DraftPanel = ({
         <p>
           {words.draft.chosen}:{' '}
           {now.picks
-            .map(
-              (pick, seat) => `${now.names[seat]}: ${pick === null ? '…' : (godNamed(pick)?.name ?? pick)}`,
-            )
+            .map((pick, seat) => `${now.names[seat]}: ${pick === null ? '…' : godNameIn(words, pick)}`)
             .join(', ')}
         </p>
       )}

@@ -1,8 +1,10 @@
-/** One player beside the board: badge, name, power, and whether it is their turn. */
+/** One player beside the board: badge, name, whose turn it is, and the card with what their power does. */
 
 import type { God } from '@caldera/rules';
 import type { ReactNode } from 'react';
 import { PlayerBadge } from '../board/worker-mark.tsx';
+import { Emblem } from '../gods/emblem.tsx';
+import { useGodWords } from '../gods/god-words.ts';
 import { useWords } from '../words/index.ts';
 
 export const PlayerStrip = ({
@@ -21,17 +23,26 @@ export const PlayerStrip = ({
   readonly children?: ReactNode;
 }): ReactNode => {
   const words = useWords();
+  const { nameOf, powerOf } = useGodWords();
   return (
     <section className="player-strip" data-active={active || undefined} aria-label={name}>
-      <PlayerBadge player={player} />
-      <div className="who">
-        <strong>{name}</strong>
-        <button type="button" className="god-link" onClick={onGod}>
-          {god.name}
-        </button>
+      <div className="who-row">
+        <PlayerBadge player={player} />
+        <strong className="who">{name}</strong>
+        <span className="beside">
+          {active && <span className="to-move">{words.players.toMove}</span>}
+          {children}
+        </span>
       </div>
-      {active && <span className="to-move">{words.players.toMove}</span>}
-      {children}
+      <div className="power">
+        <Emblem god={god.id} />
+        <div className="power-text">
+          <button type="button" className="god-link" onClick={onGod}>
+            {nameOf(god)}
+          </button>
+          <p>{powerOf(god)}</p>
+        </div>
+      </div>
     </section>
   );
 };

@@ -1,6 +1,15 @@
 /** A slow game that plays itself, for the first screen. It stops when nobody looks, and for whoever wants less motion. */
 
-import { emptyPosition, godNamed, NOBODY, type Position, type Turn, tableOf, turns } from '@caldera/rules';
+import {
+  emptyPosition,
+  godNamed,
+  NOBODY,
+  type Position,
+  parseFen,
+  type Turn,
+  tableOf,
+  turns,
+} from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Board } from '../board/board.tsx';
@@ -41,18 +50,16 @@ const advance = (moment: Moment): Moment => {
     : { position: turn.after, events: turn.events };
 };
 
-const afterTurns = (count: number): Moment => {
-  let moment: Moment = { position: fresh(), events: [] };
-  for (let turn = 0; turn < count && moment.position.winner === NOBODY; turn += 1) moment = advance(moment);
-  return moment;
-};
+/** A game in full swing: every kind of piece is there, and nobody can win at once. */
+const MIDDLE = parseFen('0102013140021210042001000/1/mortal:D2,A4/mortal:C3,E3');
+const opening = (): Moment => ({ position: MIDDLE.ok ? MIDDLE.value : fresh(), events: [] });
 
 const NO_OFFERS = new Map<never, never>();
 
 export const DemoBoard = (): ReactNode => {
   const words = useWords();
   const { calm } = useStore(preferences);
-  const [moment, setMoment] = useState<Moment>(() => afterTurns(9));
+  const [moment, setMoment] = useState<Moment>(opening);
   useEffect(() => {
     if (calm) return undefined;
     const timer = setInterval(() => {
@@ -62,5 +69,5 @@ export const DemoBoard = (): ReactNode => {
   }, [calm]);
   const view = useBoardView({ moment, offers: NO_OFFERS, selected: undefined, threats: undefined, pov: 0 });
   const person = { kind: 'person', name: '', here: true } as const;
-  return <Board view={view} names={namesOf(words, [person, person])} onPick={() => {}} />;
+  return <Board view={view} names={namesOf(words, [person, person])} onPick={() => {}} still />;
 };

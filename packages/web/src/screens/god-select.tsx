@@ -1,5 +1,8 @@
+/** A power to choose: its emblem, its name, and what it does, on one card. */
+
 import type { God } from '@caldera/rules';
 import type { ReactNode } from 'react';
+import { Emblem } from '../gods/emblem.tsx';
 import { useGodWords } from '../gods/god-words.ts';
 import { godsFor } from '../play/line-up.ts';
 
@@ -12,26 +15,29 @@ export const GodSelect = ({
   readonly value: God;
   readonly onChange: (god: God) => void;
 }): ReactNode => {
-  const { powerOf } = useGodWords();
+  const { nameOf, powerOf } = useGodWords();
   const gods = godsFor(2);
   return (
-    <label className="field">
-      <span>{label}</span>
-      <select
-        className="input"
-        value={value.id}
-        onChange={(event) => {
-          const god = gods.find(({ id }) => id === event.target.value);
-          if (god !== undefined) onChange(god);
-        }}
-      >
-        {gods.map((god) => (
-          <option key={god.id} value={god.id}>
-            {god.name}
-          </option>
-        ))}
-      </select>
+    <div className="card god-select">
+      <Emblem god={value.id} />
+      <label className="field">
+        <span>{label}</span>
+        <select
+          className="input"
+          value={value.id}
+          onChange={(event) => {
+            const god = gods.find(({ id }) => id === event.target.value);
+            if (god !== undefined) onChange(god);
+          }}
+        >
+          {gods.map((god) => (
+            <option key={god.id} value={god.id}>
+              {nameOf(god)}
+            </option>
+          ))}
+        </select>
+      </label>
       <small>{powerOf(value)}</small>
-    </label>
+    </div>
   );
 };

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { makeRoute, type Route } from '../app/route.ts';
 import { Button } from '../design/controls.tsx';
+import { Icon, type IconName } from '../design/icons.tsx';
 import { keptGame } from '../play/current.ts';
 import { continueGame, playNow } from '../play/start.ts';
 import { useWords } from '../words/index.ts';
@@ -11,13 +12,13 @@ import { DemoBoard } from './demo-board.tsx';
 export const HomeScreen = (): ReactNode => {
   const words = useWords();
   const [returning] = useState(() => keptGame() !== undefined);
-  const links: readonly (readonly [string, Route])[] = [
-    [words.menu.friend, { screen: 'new', mode: 'friend' }],
-    [words.menu.device, { screen: 'new', mode: 'device' }],
-    [words.menu.lobby, { screen: 'lobby' }],
-    [words.menu.gods, { screen: 'gods' }],
-    [words.menu.options, { screen: 'new', mode: 'engine' }],
-    [words.menu.watch, { screen: 'new', mode: 'watch' }],
+  const links: readonly (readonly [string, IconName, Route])[] = [
+    [words.menu.friend, 'share', { screen: 'new', mode: 'friend' }],
+    [words.menu.device, 'device', { screen: 'new', mode: 'device' }],
+    [words.menu.lobby, 'people', { screen: 'lobby' }],
+    [words.menu.gods, 'gods', { screen: 'gods' }],
+    [words.menu.options, 'settings', { screen: 'new', mode: 'engine' }],
+    [words.menu.watch, 'watch', { screen: 'new', mode: 'watch' }],
   ];
   return (
     <div className="home">
@@ -36,9 +37,10 @@ export const HomeScreen = (): ReactNode => {
           {words.menu.play}
         </Button>
         <div className="home-links">
-          {links.map(([label, to]) => (
+          {links.map(([label, icon, to]) => (
             <a key={label} className="button" href={makeRoute(to)}>
-              {label}
+              <Icon name={icon} />
+              <span>{label}</span>
             </a>
           ))}
         </div>

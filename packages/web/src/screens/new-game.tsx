@@ -68,15 +68,18 @@ export const NewGameScreen = ({
         />
       )}
       {!given && <Switch label={words.online.simpleOnly} value={simple} onChange={setSimple} />}
-      {given &&
-        gods.map((power, player) => (
-          <GodSelect
-            key={labels[player]}
-            label={labels[player] ?? ''}
-            value={power}
-            onChange={(chosen) => setGods(gods.with(player, chosen))}
-          />
-        ))}
+      {given && (
+        <div className="two-columns">
+          {gods.map((power, player) => (
+            <GodSelect
+              key={labels[player]}
+              label={labels[player] ?? ''}
+              value={power}
+              onChange={(chosen) => setGods(gods.with(player, chosen))}
+            />
+          ))}
+        </div>
+      )}
       {given && <Button onClick={() => setGods(randomGods(2))}>{words.new.random}</Button>}
       {given && (
         <Segments

@@ -1,3 +1,4 @@
+import { GOD_NAMES } from './de-god-names.ts';
 import { godWords } from './de-gods.ts';
 import { refusals } from './de-refusals.ts';
 import type { Words } from './en.ts';
@@ -359,6 +360,7 @@ export const de: Words = {
     keys: 'Tasten',
     close: 'Schließen',
   },
+  godNames: GOD_NAMES,
   godWords,
   keys: {
     arrows: 'Über das Brett gehen',
@@ -368,6 +370,7 @@ export const de: Words = {
     glasses: 'Gefahrenbrille',
     turn: 'Kamera drehen',
     top: 'Von oben sehen',
+    reset: 'Gewohnter Blick',
     replay: 'Frühere und spätere Züge',
   },
 };

@@ -361,6 +361,8 @@ export const en = {
     keys: 'Keys',
     close: 'Close',
   },
+  /** Names of gods by id, where the language has one of its own. */
+  godNames: {} as Readonly<Record<string, string>>,
   /** Powers by god id, where the words of the rules are not the ones to show. */
   godWords: {} as Readonly<Record<string, { readonly power: string; readonly title: string } | undefined>>,
   keys: {
@@ -371,6 +373,7 @@ export const en = {
     glasses: 'Threat glasses',
     turn: 'Turn the camera',
     top: 'View from above',
+    reset: 'Usual view',
     replay: 'Earlier and later turns',
   },
 };

@@ -4,7 +4,10 @@ export interface Palette {
   readonly water: number;
   readonly shallow: number;
   readonly foam: number;
-  readonly rock: number;
+  /** The layers of the cliff, from above. */
+  readonly rock: readonly [number, number, number, number];
+  readonly rim: number;
+  readonly joint: number;
   readonly tile: number;
   readonly tileAlt: number;
   readonly label: string;
@@ -28,24 +31,26 @@ export interface Palette {
 }
 
 export const DAY: Palette = {
-  water: 0x2b86a8,
-  shallow: 0x62b4c9,
-  foam: 0xe8f5f5,
-  rock: 0xb08c66,
-  tile: 0xdccba4,
-  tileAlt: 0xd0bd92,
+  water: 0x1f7fa6,
+  shallow: 0x5cc0cf,
+  foam: 0xf2fbfa,
+  rock: [0xcfae83, 0xa8643f, 0x7c4a35, 0x5d4038],
+  rim: 0xf0e7d3,
+  joint: 0xa58d62,
+  tile: 0xdcc79a,
+  tileAlt: 0xcfb888,
   label: '#5c4a2c',
-  plaster: [0xfaf7f0, 0xf4efe4, 0xece5d6],
+  plaster: [0xfdfaf4, 0xf7f1e6, 0xefe7d8],
   door: 0x2a5db0,
   glass: 0x35506b,
-  dome: 0x2d68c4,
+  dome: 0x2463c6,
   players: [0xc43c1c, 0x27323c, 0x2f9470, 0x9a4f9f],
-  base: 0xffffff,
-  sun: 0xfff0d8,
-  sunStrength: 2.3,
-  sky: 0xdfeefa,
-  earth: 0xc9ad85,
-  skyStrength: 1.75,
+  base: 0xfff3dc,
+  sun: 0xffedcf,
+  sunStrength: 2.5,
+  sky: 0xdcebfa,
+  earth: 0xc2a078,
+  skyStrength: 1.6,
   move: 0x0d7a66,
   build: 0xc97a10,
   power: 0x8a35a0,
@@ -55,24 +60,26 @@ export const DAY: Palette = {
 };
 
 export const NIGHT: Palette = {
-  water: 0x0d2f42,
-  shallow: 0x184a61,
-  foam: 0x6f98a8,
-  rock: 0x4a4744,
-  tile: 0x6b6f76,
-  tileAlt: 0x5f646c,
-  label: '#d7dde4',
-  plaster: [0xc9d3e0, 0xc0cbd9, 0xb6c2d2],
-  door: 0x22437c,
+  water: 0x0a2438,
+  shallow: 0x1b5a75,
+  foam: 0x9cc4d4,
+  rock: [0x6d655f, 0x564b47, 0x433b3a, 0x332f31],
+  rim: 0x9aa5b4,
+  joint: 0x3d4652,
+  tile: 0x7b8695,
+  tileAlt: 0x6f7a89,
+  label: '#131a22',
+  plaster: [0xe6edf7, 0xdbe4f0, 0xcfd9e7],
+  door: 0xd98a3c,
   glass: 0xffd27a,
-  dome: 0x3f74d6,
+  dome: 0x4a80e6,
   players: [0xf0562a, 0x1c242c, 0x3aa981, 0xb062b5],
-  base: 0xe8ecf2,
-  sun: 0xb9cdf0,
-  sunStrength: 2,
-  sky: 0x6d86ad,
-  earth: 0x2a2622,
-  skyStrength: 1.7,
+  base: 0xf2efe6,
+  sun: 0xd3def5,
+  sunStrength: 1.9,
+  sky: 0x8d9cb8,
+  earth: 0x3a3430,
+  skyStrength: 1.45,
   move: 0x63dcc0,
   build: 0xffc069,
   power: 0xe09af0,

@@ -9,18 +9,16 @@ import {
   CylinderGeometry,
   ExtrudeGeometry,
   Float32BufferAttribute,
-  LatheGeometry,
   Shape,
   SphereGeometry,
   TorusGeometry,
-  Vector2,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import type { WorkerShape } from '../view.ts';
 import { DOME_RADIUS, HEIGHTS, WIDTHS } from './measures.ts';
 import type { Palette } from './palette.ts';
 
-const paint = (geometry: BufferGeometry, colour: number): BufferGeometry => {
+/** The same colour all over, in the vertices. */
+export const paint = (geometry: BufferGeometry, colour: number): BufferGeometry => {
   const flat = geometry.index === null ? geometry : geometry.toNonIndexed();
   const { r, g, b } = new Color(colour);
   const count = flat.getAttribute('position').count;
@@ -30,7 +28,7 @@ const paint = (geometry: BufferGeometry, colour: number): BufferGeometry => {
   return flat;
 };
 
-const join = (...parts: readonly BufferGeometry[]): BufferGeometry => mergeGeometries([...parts]);
+export const join = (...parts: readonly BufferGeometry[]): BufferGeometry => mergeGeometries([...parts]);
 
 /** A square block with cut corners and a bevel, standing on y = 0. */
 const block = (width: number, height: number, corner: number): BufferGeometry => {
@@ -98,93 +96,12 @@ export const windowShapes = (): readonly BufferGeometry[] => [
   join(...FOUR.map((side) => arch(0.09, 0.15, WIDTHS[2] / 2 - 0.005, 0.08, side))),
 ];
 
+/** A cupola with a small lantern on top. */
 export const domeShape = (): BufferGeometry =>
-  new SphereGeometry(DOME_RADIUS, 24, 10, 0, Math.PI * 2, 0, Math.PI / 2);
-
-const turned = (points: readonly (readonly [number, number])[], sides: number): BufferGeometry =>
-  new LatheGeometry(
-    points.map(([x, y]) => new Vector2(x, y)),
-    sides,
+  join(
+    new SphereGeometry(DOME_RADIUS, 28, 12, 0, Math.PI * 2, 0, Math.PI / 2).toNonIndexed(),
+    new SphereGeometry(0.035, 10, 8).translate(0, DOME_RADIUS + 0.015, 0).toNonIndexed(),
   );
-
-/** Round and short, slender and tapered, or square-shouldered: told apart without colour. */
-const body = (shape: WorkerShape): BufferGeometry => {
-  switch (shape) {
-    case 'round':
-      return turned(
-        [
-          [0.001, 0.03],
-          [0.17, 0.03],
-          [0.19, 0.12],
-          [0.17, 0.22],
-          [0.09, 0.29],
-          [0.12, 0.36],
-          [0.09, 0.43],
-          [0.001, 0.46],
-        ],
-        20,
-      );
-    case 'tapered':
-      return turned(
-        [
-          [0.001, 0.03],
-          [0.19, 0.03],
-          [0.13, 0.16],
-          [0.06, 0.33],
-          [0.085, 0.39],
-          [0.07, 0.45],
-          [0.001, 0.48],
-        ],
-        20,
-      );
-    case 'tall':
-      return turned(
-        [
-          [0.001, 0.03],
-          [0.17, 0.03],
-          [0.17, 0.3],
-          [0.07, 0.33],
-          [0.1, 0.4],
-          [0.08, 0.46],
-          [0.001, 0.47],
-        ],
-        5,
-      );
-  }
-};
-
-/** One headgear per player: disc, point, ring, crown. */
-const headgear = (player: number): BufferGeometry => {
-  switch (player) {
-    case 0:
-      return new CylinderGeometry(0.12, 0.12, 0.035, 20).translate(0, 0.45, 0);
-    case 1:
-      return new ConeGeometry(0.085, 0.17, 16).translate(0, 0.53, 0);
-    case 2:
-      return new TorusGeometry(0.105, 0.025, 8, 20).rotateX(Math.PI / 2).translate(0, 0.47, 0);
-    default:
-      return join(
-        ...[0, 1, 2, 3, 4].map((spike) =>
-          new ConeGeometry(0.035, 0.11, 5)
-            .translate(0.085, 0.51, 0)
-            .rotateY((spike * 2 * Math.PI) / 5)
-            .toNonIndexed(),
-        ),
-      );
-  }
-};
-
-export const workerShape = (palette: Palette, player: number, shape: WorkerShape): BufferGeometry => {
-  const colour = palette.players[player] ?? palette.base;
-  return join(
-    paint(new CylinderGeometry(0.205, 0.215, 0.035, 24).translate(0, 0.018, 0), palette.base),
-    paint(body(shape), colour),
-    paint(
-      headgear(player),
-      player === 1 ? palette.base : new Color(colour).lerp(new Color(0xffffff), 0.55).getHex(),
-    ),
-  );
-};
 
 const flatRing = (radius: number, thick: number): BufferGeometry =>
   new TorusGeometry(radius, thick, 6, 36).rotateX(Math.PI / 2).toNonIndexed();

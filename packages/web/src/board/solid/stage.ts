@@ -18,6 +18,8 @@ import { Workers } from './workers.ts';
 
 export interface StageOptions {
   readonly dark: boolean;
+  /** Only to be looked at. */
+  readonly still: boolean;
   readonly onPick: (square: Square) => void;
 }
 
@@ -38,7 +40,7 @@ export class Stage {
   #frames = 0;
 
   /** Throws where there is no WebGL. */
-  constructor(canvas: HTMLCanvasElement, { dark, onPick }: StageOptions) {
+  constructor(canvas: HTMLCanvasElement, { dark, still, onPick }: StageOptions) {
     const palette = dark ? NIGHT : DAY;
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
@@ -56,7 +58,8 @@ export class Stage {
       this.#marks.group,
     );
     this.camera = new OrbitCamera(this.#motions, () => this.#invalidate());
-    this.#stopListening = listenToGestures(canvas, this.camera, {
+    const listen = still ? () => () => {} : listenToGestures;
+    this.#stopListening = listen(canvas, this.camera, {
       onTap: (x, y) => {
         const square = this.#squareUnder(x, y);
         if (square !== undefined) onPick(square);

@@ -1,15 +1,9 @@
 /** Blocks, windows, domes and the numbers on them: five shapes, each drawn once. A new piece drops and settles. */
 
-import {
-  CanvasTexture,
-  Group,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-} from 'three';
+import { Group, MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PlaneGeometry } from 'three';
 import type { SquareView } from '../view.ts';
 import { Crowd, type Placing } from './crowd.ts';
+import { drawing } from './drawing.ts';
 import { HEIGHTS, topOf, xOf, zOf } from './measures.ts';
 import type { Motions } from './motion.ts';
 import type { Palette } from './palette.ts';
@@ -19,19 +13,13 @@ const DROP = 1.1;
 const DROP_MS = 260;
 
 const numeral = (palette: Palette, level: number): MeshBasicMaterial => {
-  const canvas = document.createElement('canvas');
-  canvas.width = 64;
-  canvas.height = 64;
-  const pen = canvas.getContext('2d');
-  if (pen !== null) {
+  const map = drawing(64, (pen) => {
     pen.font = '700 52px Figtree, sans-serif';
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillStyle = palette.numeral;
     pen.fillText(String(level), 32, 34);
-  }
-  const map = new CanvasTexture(canvas);
-  map.colorSpace = SRGBColorSpace;
+  });
   return new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
 };
 
@@ -57,7 +45,12 @@ export class Towers {
     const glass = new MeshBasicMaterial({ color: palette.glass });
     this.#levels = levelShapes(palette).map((shape) => new Crowd(shape, plaster, 25, true));
     this.#windows = windowShapes().map((shape) => new Crowd(shape, glass));
-    this.#domes = new Crowd(domeShape(), new MeshLambertMaterial({ color: palette.dome }), 25, true);
+    this.#domes = new Crowd(
+      domeShape(),
+      new MeshPhongMaterial({ color: palette.dome, shininess: 60 }),
+      25,
+      true,
+    );
     this.#numerals = [1, 2, 3].map(
       (level) => new Crowd(new PlaneGeometry(0.2, 0.2).rotateX(-Math.PI / 2), numeral(palette, level)),
     );

@@ -5,7 +5,7 @@ import type { BoardView, WorkerView } from '../view.ts';
 import { topOf, xOf, zOf } from './measures.ts';
 import type { Motions } from './motion.ts';
 import type { Palette } from './palette.ts';
-import { workerShape } from './shapes.ts';
+import { workerShape } from './worker-shapes.ts';
 
 const GLIDE_MS = 240;
 const HOP = 0.22;
