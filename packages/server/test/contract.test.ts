@@ -1,7 +1,8 @@
-import type { GameState } from '@caldera/rules';
+import { type GameState, GODS } from '@caldera/rules';
 import { DEFAULTS, startServer } from '@caldera/server';
 import { beforeEach, expect, test } from 'vitest';
 import { Browser, type Reply } from './support/client.ts';
+import { randomFrom, SEED } from './support/random.ts';
 import { start, temporaryFolder } from './support/server.ts';
 
 let ann: Browser;
@@ -108,6 +109,8 @@ const BAD: readonly [string, string, object, string][] = [
   ['no piece', 'build', { row: 1, col: 1, piece: 'roof' }, 'piece'],
   ['no such player', 'skip', { playerId: 3 }, 'playerId'],
   ['a list', 'select-worker', { row: [1], col: 1 }, 'row'],
+  ['no cell for a power', 'use-power', { row: 1 }, 'col'],
+  ['a step that is none', 'step', { step: { kind: 'fly' } }, 'step'],
 ];
 
 test.each(BAD)(
@@ -148,6 +151,80 @@ test('HTTP-4: a wrong method is a 405, no game yet a 404', async () => {
   expect((await ann.send('POST', '/api/game/state', {})).status).toBe(405);
   expect((await ann.send('GET', '/api/game/state')).status).toBe(404);
   expect((await post('skip')).status).toBe(404);
+});
+
+test('HTTP-4: looking as a player who does not exist is a 400 that names the field', async () => {
+  await placed();
+  const reply = await ann.send('GET', '/api/game/state?playerId=3');
+  expect([reply.status, errorOf(reply).field]).toEqual([400, 'playerId']);
+  expect((await ann.send('GET', '/api/game/state?playerId=2')).status).toBe(200);
+});
+
+/** Whose workers stand on the board, as an answer tells. */
+const workersIn = ({ body }: Reply): number[] =>
+  ('board' in (body as object) ? (body as GameState) : (body as { state: GameState }).state).board
+    .flat()
+    .flatMap(({ worker }) => (worker === null ? [] : [worker.player]));
+
+test('HTTP-2: what hides is shown to its player only: in answers, refusals, looks and options', async () => {
+  await post('new', { ...NEW, power1: 'mortal', power2: 'hecate' });
+  for (const [row, col] of [
+    [1, 1],
+    [3, 3],
+  ])
+    await post('place-worker', { row, col });
+  expect(workersIn(await post('place-worker', { row: 2, col: 2 }))).toEqual([1, 2, 1]);
+  // Hecate has placed both: she sees the answer, then the other player looks.
+  expect(workersIn(await post('place-worker', { row: 4, col: 4 }))).toEqual([1, 2, 1, 2]);
+  const look = (query: string): Promise<Reply> => ann.send('GET', `/api/game/${query}`);
+  expect(workersIn(await look('state'))).toEqual([1, 1]);
+  expect(workersIn(await look('state?playerId=2'))).toEqual([1, 2, 1, 2]);
+  expect(workersIn(await post('build', { row: 0, col: 0 }))).toEqual([1, 1]);
+  expect(workersIn(await post('build', { row: 9, col: 0 }))).toEqual([1, 1]);
+  await post('select-worker', { row: 1, col: 1 });
+  await post('move-worker', { toRow: 0, toCol: 1 });
+  // The answer to the turn's last step is for whoever took it.
+  expect(workersIn(await post('build', { row: 0, col: 0 }))).toEqual([1, 1]);
+  expect((await look('options?playerId=1')).body).toEqual({ steps: [] });
+  expect((await look('options?playerId=2')).body).not.toEqual({ steps: [] });
+});
+
+test('HTTP-3: a power’s own steps have routes too: on a cell, and without one', async () => {
+  await post('new', { ...NEW, power1: 'tartarus' });
+  for (const [row, col] of [
+    [1, 1],
+    [3, 3],
+    [1, 3],
+    [3, 1],
+  ])
+    await post('place-worker', { row, col });
+  expect((await state()).status).toBe('POWER');
+  expect((await post('use-power', { row: 2, col: 2 })).body).toMatchObject({ status: 'SELECT' });
+  await post('new', { ...NEW, power1: 'moerae' });
+  const { steps } = (await ann.send('GET', '/api/game/options')).body as { steps: { kind: string }[] };
+  expect(steps[0]?.kind).toBe('choose');
+  expect((await post('step', { step: steps[0] })).status).toBe(200);
+  expect((await post('place-worker', { row: 0, col: 0 })).status).toBe(200);
+});
+
+test('HTTP-3: with every power for two a game goes on, chance included', async () => {
+  const { app } = await start();
+  const { desks, identities } = app.context;
+  const random = randomFrom(SEED);
+  for (const { id, players } of GODS) {
+    if (!players.includes(2)) continue;
+    const player = await identities.welcome();
+    const begin = (powers: [string, string]) =>
+      desks.begin(player, { startPlayer: 1, names: ['Ann', 'Bob'], powers });
+    const first = await begin([id, 'mortal']);
+    let { game } = first.error === undefined ? first : await begin(['mortal', id]);
+    for (let count = 0; count < 14 && game?.activePlayer !== null; count += 1) {
+      const step = game?.options[random(game.options.length)];
+      const answer = await desks.act(player.id, (now) => (step === undefined ? now.skip(1) : now.take(step)));
+      expect({ id, seed: SEED, error: answer.error }).toEqual({ id, seed: SEED, error: undefined });
+      game = answer.game;
+    }
+  }
 });
 
 test('every browser session has a game of its own', async () => {

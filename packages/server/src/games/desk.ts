@@ -39,17 +39,17 @@ const savedOf = (room: Room, { version, selected, declined }: Desk): SavedGame =
 
 const restore = (room: Room, desk: Desk): Game => {
   const exact = Game.fromJSON(savedOf(room, desk));
-  // A crash between the step and the note about the selection leaves a selection that no longer makes sense.
-  const answer = exact.ok
-    ? exact
-    : Game.fromJSON(savedOf(room, { ...desk, selected: null, declined: false }));
+  // A crash between the step and the note about it leaves a selection and a number that no longer make sense.
+  const plain = { ...desk, selected: null, declined: false, version: desk.version + stepsOf(room).length };
+  const answer = exact.ok ? exact : Game.fromJSON(savedOf(room, plain));
   if (!answer.ok) throw new Error(`game ${room.id} cannot be restored: ${answer.error.message}`);
   return answer.value;
 };
 
-const noteOf = (game: string, { version, selected, movesDeclined }: SavedGame): Desk => ({
-  game,
-  version,
+/** `room`: the game after what was saved; the server may have drawn for chance meanwhile, which counts too. */
+const noteOf = (room: Room, { version, steps, selected, movesDeclined }: SavedGame): Desk => ({
+  game: room.id,
+  version: version + stepsOf(room).length - steps.length,
   selected: selected ?? null,
   declined: movesDeclined === true,
 });
@@ -83,8 +83,7 @@ export class DeskGames {
         },
         players.map(({ name }) => ({ player: player.id, kind: player.kind, name })),
       );
-      await this.#desks.save(player.id, noteOf(room.id, begun.value.toJSON()));
-      return { game: begun.value };
+      return this.#note(player.id, room, begun.value.toJSON());
     });
   }
 
@@ -103,12 +102,9 @@ export class DeskGames {
       if (!answer.ok) return { game: before, error: answer.error };
       const saved = answer.value.toJSON();
       const steps = saved.steps.slice(stepsOf(room).length);
-      const note = noteOf(desk.game, saved);
-      if (steps.length === 0) {
-        await this.#desks.save(session, note);
-        return { game: answer.value };
-      }
-      return this.#play(session, room, steps, note, before);
+      return steps.length === 0
+        ? this.#note(session, room, saved)
+        : this.#play(session, room, steps, saved, before);
     });
   }
 
@@ -116,7 +112,7 @@ export class DeskGames {
     session: string,
     room: Room,
     steps: readonly Step[],
-    note: Desk,
+    saved: SavedGame,
     before: Game,
   ): Promise<DeskAnswer> {
     const seat = decider(room);
@@ -127,9 +123,14 @@ export class DeskGames {
       seat,
     });
     if (played === undefined || !played.ok) return { game: before, ...(played && { error: played.error }) };
+    return this.#note(session, played.value.room, saved);
+  }
+
+  /** Keeps what of the game is no step; what the log says counts. */
+  async #note(session: string, room: Room, saved: SavedGame): Promise<DeskAnswer> {
+    const note = noteOf(room, saved);
     await this.#desks.save(session, note);
-    // The server may have drawn for chance meanwhile: what the log says counts.
-    return { game: restore(played.value.room, note) };
+    return { game: restore(room, note) };
   }
 
   async #current(session: string): Promise<Game | undefined> {

@@ -1,97 +1,24 @@
 /** The contract routes: one game per browser session, every answer the whole game (HTTP-1 … HTTP-4). */
 
-import type { Answer, Game, GameState } from '@caldera/rules';
+import type { Game, GameState } from '@caldera/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Access } from '../plugins/access.ts';
 import type { Refusal } from '../protocol/index.ts';
 import type { Player } from '../storage/players.ts';
-
-/** From JSON a number, from a form or a query its digits. */
-const whole = (least: number, most: number): z.ZodType<number> =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^-?\d{1,9}$/, 'expected a whole number')
-          .transform(Number),
-      ],
-      {
-        error: 'expected a whole number',
-      },
-    )
-    .pipe(z.number().int('expected a whole number').min(least).max(most));
-
-const row = whole(0, 4);
-const playerId = whole(1, 2).optional();
-
-const SCHEMAS = {
-  new: z.object({
-    startPlayer: whole(1, 2),
-    name1: z.string(),
-    name2: z.string(),
-    power1: z.string(),
-    power2: z.string(),
-  }),
-  cell: z.object({ row, col: row, playerId }),
-  move: z.object({ toRow: row, toCol: row, playerId }),
-  build: z.object({ row, col: row, piece: z.enum(['block', 'dome']).optional(), playerId }),
-  skip: z.object({ playerId }),
-  state: z.object({ playerId }),
-} as const;
-
-/** Where it is checked, a player who is not named is the one whose turn it is. */
-const active = (game: Game, named: number | undefined): number => named ?? game.activePlayer ?? 1;
-
-interface Operation<S extends z.ZodType> {
-  readonly path: string;
-  readonly summary: string;
-  readonly schema: S;
-  readonly act: (game: Game, asked: z.output<S>) => Answer;
-}
-
-const operation = <S extends z.ZodType>(each: Operation<S>): Operation<S> => each;
-
-const place = operation({
-  path: 'place-worker',
-  summary: 'Place a worker',
-  schema: SCHEMAS.cell,
-  act: (game, asked) => game.placeWorker(active(game, asked.playerId), asked.col, asked.row),
-});
-const select = operation({
-  path: 'select-worker',
-  summary: 'Select the worker that moves',
-  schema: SCHEMAS.cell,
-  act: (game, asked) => game.selectAt(active(game, asked.playerId), asked.col, asked.row),
-});
-const move = operation({
-  path: 'move-worker',
-  summary: 'Move the selected worker',
-  schema: SCHEMAS.move,
-  act: (game, asked) =>
-    asked.playerId === undefined
-      ? game.playerMove(asked.toRow, asked.toCol)
-      : game.move(asked.playerId, asked.toCol, asked.toRow),
-});
-const build = operation({
-  path: 'build',
-  summary: 'Build with the worker that moved; `piece: "dome"` where a power gives the choice',
-  schema: SCHEMAS.build,
-  act: (game, asked) => game.build(active(game, asked.playerId), asked.col, asked.row, asked.piece),
-});
-const skip = operation({
-  path: 'skip',
-  summary: 'Take no further optional step',
-  schema: SCHEMAS.skip,
-  act: (game, asked) => game.skip(active(game, asked.playerId)),
-});
+import { namedSchema, newSchema, OPERATIONS, type Operation } from './contract-operations.ts';
 
 const OTHERS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const stateOf = (game: Game | undefined): GameState | null => game?.state ?? null;
+/** As the player sees it who is named, or else whose turn it is: what another hides stays hidden. */
+const seenBy = (game: Game, player: number | null | undefined): GameState => {
+  const viewer = player ?? game.activePlayer;
+  return viewer === null ? game.state : game.stateFor(viewer);
+};
+
+const stateOf = (game: Game | undefined): GameState | null =>
+  game === undefined ? null : seenBy(game, undefined);
 
 const badParameter = (name: string, error: z.ZodError): Refusal => {
   const [issue] = error.issues;
@@ -157,9 +84,9 @@ export const contractRoutes =
       });
     };
 
-    route('POST', 'new', 'Begin a game', SCHEMAS.new, 'player', async (request, reply) => {
+    route('POST', 'new', 'Begin a game', newSchema, 'player', async (request, reply) => {
       const player = request.player as Player;
-      const asked = SCHEMAS.new.safeParse(parametersOf(request));
+      const asked = newSchema.safeParse(parametersOf(request));
       if (!asked.success) {
         const state = stateOf(await desks.look(player.id));
         return reply.code(400).send({ error: badParameter('new', asked.error), state });
@@ -174,28 +101,43 @@ export const contractRoutes =
       return answer.error === undefined ? state : reply.code(409).send({ error: answer.error, state });
     });
 
-    const routeOperation = <S extends z.ZodType>({ path, summary, schema, act }: Operation<S>): void =>
+    const routeOperation = ({ path, summary, schema, read }: Operation): void =>
       route('POST', path, summary, schema, 'visitor', async (request, reply) => {
         const session = request.player?.id ?? '';
-        const asked = schema.safeParse(parametersOf(request));
-        if (!asked.success) {
+        const asked = read(parametersOf(request));
+        if (!asked.ok) {
           const state = stateOf(await desks.look(session));
           return reply.code(400).send({ error: badParameter(path, asked.error), state });
         }
-        const answer = await desks.act(session, (game) => act(game, asked.data));
+        // The answer is for whoever acts, also when it is somebody else's turn afterwards.
+        const { act, playerId } = asked.value;
+        let actor = playerId;
+        const answer = await desks.act(session, (game) => {
+          actor ??= game.activePlayer ?? undefined;
+          return act(game);
+        });
         if (answer.game === undefined) return noGame(reply, path);
-        const { state } = answer.game;
+        const state = seenBy(answer.game, actor);
         return answer.error === undefined ? state : reply.code(409).send({ error: answer.error, state });
       });
-    routeOperation(place);
-    routeOperation(select);
-    routeOperation(move);
-    routeOperation(build);
-    routeOperation(skip);
+    for (const each of OPERATIONS) routeOperation(each);
 
-    route('GET', 'state', 'The game of this session', SCHEMAS.state, 'visitor', async (request, reply) => {
-      const game = await desks.look(request.player?.id ?? '');
-      return game === undefined ? noGame(reply, 'state') : game.state;
-    });
+    const routeLook = (
+      path: string,
+      summary: string,
+      look: (game: Game, player: number | undefined) => unknown,
+    ): void =>
+      route('GET', path, summary, namedSchema, 'visitor', async (request, reply) => {
+        const game = await desks.look(request.player?.id ?? '');
+        const asked = namedSchema.safeParse(request.query);
+        if (!asked.success) {
+          return reply.code(400).send({ error: badParameter(path, asked.error), state: stateOf(game) });
+        }
+        return game === undefined ? noGame(reply, path) : look(game, asked.data.playerId);
+      });
+    routeLook('state', 'The game of this session', seenBy);
+    routeLook('options', 'The steps that may be taken now', (game, player) => ({
+      steps: player === undefined || player === game.activePlayer ? game.options : [],
+    }));
     done();
   };
