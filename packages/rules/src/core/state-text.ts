@@ -10,6 +10,7 @@ import {
   intersect,
   nameOf,
   type SquareSet,
+  size,
   squareNamed,
   squaresOf,
   union,
@@ -57,32 +58,37 @@ export const femaleState = (owner: string): StateText => ({
       return `${owner} state is the square of the female worker, or nothing`;
     }
     if (intersect(squares, own) !== squares) return `no worker of that side stands on ${text}`;
+    if (squares === EMPTY && size(own) > 1)
+      return `${owner} state is missing: one of her two workers is the female one`;
     position.female = union(position.female, squares);
     return undefined;
   },
 });
 
+/** No power at the table is ever switched off: where one is, anybody may walk over its tokens (G9.4). */
+export const isNeverOff = ({ table }: Position): boolean =>
+  table.gods.every((god) => god.holds === undefined);
+
+export const workersOfFoes = (position: Position, player: number): SquareSet =>
+  position.workers.reduce<SquareSet>(
+    (set, workers, side) => (side === sideOf(position.table, player) ? set : union(set, workers)),
+    EMPTY,
+  );
+
 /** Which of their workers the opponents moved last; nothing before they have. */
-export const recentState = (owner: string): StateText => {
-  const ofFoes = (position: Position, player: number): SquareSet =>
-    position.workers.reduce<SquareSet>(
-      (set, workers, side) => (side === sideOf(position.table, player) ? set : union(set, workers)),
-      EMPTY,
-    );
-  return {
-    write: (position, player) => writeSquares(intersect(position.recent, ofFoes(position, player))),
-    read: (text, position, player) => {
-      const squares = readSquares(text);
-      if (squares === undefined)
-        return `${owner} state is the square of the worker that was moved last, or nothing`;
-      if (intersect(squares, ofFoes(position, player)) !== squares) {
-        return `no worker of an opponent stands on ${text}`;
-      }
-      position.recent = union(position.recent, squares);
-      return undefined;
-    },
-  };
-};
+export const recentState = (owner: string): StateText => ({
+  write: (position, player) => writeSquares(intersect(position.recent, workersOfFoes(position, player))),
+  read: (text, position, player) => {
+    const squares = readSquares(text);
+    if (squares === undefined)
+      return `${owner} state is the square of the worker that was moved last, or nothing`;
+    if (intersect(squares, workersOfFoes(position, player)) !== squares) {
+      return `no worker of an opponent stands on ${text}`;
+    }
+    position.recent = union(position.recent, squares);
+    return undefined;
+  },
+});
 
 /** In what a player sees, a secret of somebody else is a question mark. */
 const SECRET = '?';

@@ -49,6 +49,8 @@ const state: StateText = {
     const [mark = '', pair] = text.split('|');
     const problem = used.read(mark.trim(), position, player);
     if (problem !== undefined || pair === undefined) return problem;
+    if (mark.trim() === '') return 'Adonis’ demand uses his power up: x before the bar';
+    if (position.toMove === player) return 'Adonis’ demand is for the opponent’s turn, and this is his own';
     const squares = readSquares(pair);
     const named = position.workers.every(
       (workers) => squares !== undefined && size(intersect(workers, squares)) === 1,
@@ -72,6 +74,10 @@ export const adonis: God = {
   official: true,
   oncePerGame: true,
   state,
+  // While the power is switched off the turn passes that the demand was made for.
+  forgets: (walk) => {
+    walk.bound = EMPTY;
+  },
   own: {
     earns: takeEffect,
     start: {

@@ -74,7 +74,8 @@ export const deckState: StateText = {
     const [, name = '', state = '', deck] = STATE.exec(text) ?? [];
     const cards = cardsFor(position.table);
     const face = cardNamed(name);
-    if (face < 0 || (cards & (1 << face)) === 0) return `“${name}” is no power that Chaos can show here`;
+    if (face < 0 || (cards & (1 << face)) === 0)
+      return `“${name === '' ? text : name}” is no power that Chaos can show here`;
     const others = cards & ~(1 << face);
     const left = deck === undefined ? others : readCards(deck, others);
     if (left === undefined) return `the cards left after ${nameOf(face)} are among ${namesOf(others)}`;

@@ -1,6 +1,6 @@
 import type { God } from '../core/god.ts';
 import { add, has, intersect, remove, type Square, type SquareSet, size } from '../core/squares.ts';
-import { readSquares, writeSquares } from '../core/state-text.ts';
+import { isNeverOff, readSquares, workersOfFoes, writeSquares } from '../core/state-text.ts';
 import { memoryOf, remember, type Walk } from '../core/walk.ts';
 
 const COINS = 3;
@@ -46,6 +46,9 @@ export const clio: God = {
       if (Number(hand) + size(coins) > COINS) return 'Clio has only three coins';
       if (intersect(coins, position.domes) !== 0 || intersect(coins, position.level1) !== coins) {
         return 'a coin lies on a block without a dome';
+      }
+      if (isNeverOff(position) && intersect(coins, workersOfFoes(position, player)) !== 0) {
+        return 'no opponent can stand on a coin';
       }
       position.memory[player] = memoryFor(Number(hand), coins);
       return undefined;

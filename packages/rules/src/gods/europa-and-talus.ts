@@ -13,6 +13,7 @@ import {
   type SquareSet,
   squareNamed,
 } from '../core/squares.ts';
+import { isNeverOff } from '../core/state-text.ts';
 import { memoryOf, remember, type Walk } from '../core/walk.ts';
 import { tokensOn, unoccupied } from '../core/workers.ts';
 
@@ -58,12 +59,10 @@ export const europaAndTalus: God = {
       if (text === '') return undefined;
       const square = squareNamed(text);
       if (square === undefined) return 'Europa’s state is the square of Talus, or nothing';
-      // While the power is switched off anybody may walk over Talus (G9.4).
-      const isAlwaysClosed = position.table.gods.every((god) => god.holds === undefined);
       const taken =
         has(position.domes, square) ||
         has(position.ram, square) ||
-        (isAlwaysClosed && position.workers.some((set) => has(set, square)));
+        (isNeverOff(position) && position.workers.some((set) => has(set, square)));
       if (taken) return `Talus can’t stand on ${text}: it is occupied`;
       position.memory[player] = square + 1;
       return undefined;

@@ -1,11 +1,11 @@
 import { atMost } from '../core/board.ts';
 import { act, anyWorker, LAST_BUILD, move, sameWorker } from '../core/edges.ts';
 import { PERIMETER } from '../core/geometry.ts';
-import type { God } from '../core/god.ts';
+import { type God, type StateText, workersOf } from '../core/god.ts';
 import { placeWorker } from '../core/moving.ts';
 import { heroState, usingIt, whileUnused } from '../core/once.ts';
 import type { Edge, Phase } from '../core/phase.ts';
-import type { SquareSet } from '../core/squares.ts';
+import { EMPTY, type SquareSet, size } from '../core/squares.ts';
 import { unoccupied } from '../core/workers.ts';
 
 const ASHORE: Phase = { name: 'move the new worker', edges: [move({ who: sameWorker, next: LAST_BUILD })] };
@@ -21,6 +21,16 @@ const land: Edge = act({
   next: usingIt(ASHORE),
 });
 
+const used: StateText = heroState('Jason’s');
+
+const state: StateText = {
+  write: used.write,
+  read: (text, position, player) =>
+    text === '' && size(position.workers[player] ?? EMPTY) > workersOf(jason)
+      ? 'Jason’s third worker is on the board, so his power is used: x'
+      : used.read(text, position, player),
+};
+
 export const jason: God = {
   id: 'jason',
   name: 'Jason',
@@ -33,7 +43,7 @@ export const jason: God = {
   official: true,
   oncePerGame: true,
   mostWorkers: 3,
-  state: heroState('Jason’s'),
+  state,
   own: {
     start: { name: 'move', edges: [move({ who: anyWorker, next: LAST_BUILD }), land] },
   },

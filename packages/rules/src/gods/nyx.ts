@@ -63,14 +63,15 @@ const state: StateText = {
   },
   read: (text, position, player) => {
     if (text === '') return undefined;
-    const [name = '', inner = ''] = text.split(':');
+    const [name = '', ...behind] = text.split(':');
+    const inner = behind.join(':');
     const wanted = name.trim().toLowerCase();
     const index = FLEECE_GODS.findIndex(({ id, fenName }) => id === wanted || fenName === wanted);
     const night = FLEECE_GODS[index];
     if (!mayBeNight(position.table, night)) return `“${name}” is no power for this night`;
-    const problem = night?.state?.read(inner, position, player);
     position.memory[player] = index + 1;
-    return problem;
+    if (night?.state !== undefined) return night.state.read(inner, position, player);
+    return inner === '' ? undefined : `${name} has no state to remember`;
   },
 };
 

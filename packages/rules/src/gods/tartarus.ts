@@ -4,7 +4,7 @@ import { loseWithin } from '../core/ending.ts';
 import type { God } from '../core/god.ts';
 import type { Phase } from '../core/phase.ts';
 import { has, nameOf, type Square, squareNamed } from '../core/squares.ts';
-import { secret } from '../core/state-text.ts';
+import { isNeverOff, secret } from '../core/state-text.ts';
 import { areFoes } from '../core/table.ts';
 import { memoryOf, remember } from '../core/walk.ts';
 import { unoccupied } from '../core/workers.ts';
@@ -47,9 +47,7 @@ export const tartarus: God = {
       const abyss = squareNamed(text.trim());
       if (abyss === undefined) return 'the state of Tartarus is the square of the abyss, or nothing';
       const isOccupied = position.workers.some((workers) => has(workers, abyss));
-      // While the power is switched off anybody may walk over the abyss (G9.4).
-      const isAlwaysOpen = position.table.gods.every((god) => god.holds === undefined);
-      if (isOccupied && isAlwaysOpen && position.winner < 0) return 'nobody can stand on the abyss';
+      if (isOccupied && isNeverOff(position) && position.winner < 0) return 'nobody can stand on the abyss';
       position.memory[player] = abyss + 1;
       return undefined;
     },

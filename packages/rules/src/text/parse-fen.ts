@@ -7,22 +7,9 @@ import { add, EMPTY, has, only, SQUARES, type SquareSet, size, squareNamed } fro
 import { powersWithin, sideOf, type Table, tableOf } from '../core/table.ts';
 import { NOBODY } from '../core/walk.ts';
 import { godNamed } from '../gods/index.ts';
-import {
-  FLEECE,
-  LOW_DOMES,
-  type Part,
-  type PlayerPart,
-  readParts,
-  readPlayer,
-  split,
-  wrong,
-} from './fen-syntax.ts';
-import { powerOf } from './make-fen.ts';
+import { FLEECE, LOW_DOMES, type Part, readParts, readPlayer, split, wrong } from './fen-syntax.ts';
+import { checkTokens, type Player, readStates } from './read-states.ts';
 import type { TextError } from './text-error.ts';
-
-interface Player extends PlayerPart {
-  readonly god: God;
-}
 
 const readHeights = ({ text, column }: Part, position: MutablePosition): TextError | undefined => {
   let count = 0;
@@ -86,6 +73,16 @@ const readStanding = (
   return wrong('ERR_WINNER', last.name, 'the only player left has won, which # says');
 };
 
+/** Every card says with how many it plays. Which powers may meet is for a game to ask, not for a text. */
+const checkCounts = (players: readonly Player[]): TextError | undefined => {
+  const count = players.length;
+  const wrongHere = players.find(({ god }) => !god.players.includes(count));
+  if (wrongHere === undefined) return undefined;
+  const { god, name } = wrongHere;
+  const counts = god.players.join(' or ');
+  return wrong('ERR_PLAYERS', name, `${god.name} does not play with ${count} players, only with ${counts}`);
+};
+
 /** G14: two players without powers of their own, and the Ram once the workers stand. */
 const readFleece = (
   fleece: Part,
@@ -96,8 +93,9 @@ const readFleece = (
   if (players.length !== 2) return wrong('ERR_FLEECE', fleece, 'the Golden Fleece is for two players');
   if (own !== undefined)
     return wrong('ERR_FLEECE', own.name, 'beside the Golden Fleece both players are mortal');
-  const [, ram] = split(fleece, ':');
+  const [, ram, more] = split(fleece, ':');
   if (ram === undefined) return undefined;
+  if (more !== undefined) return wrong('ERR_FLEECE', more, 'there is only one Ram');
   const square = squareNamed(ram.text);
   if (square === undefined) return wrong('ERR_FLEECE', ram, `"${ram.text}" is no square for the Ram`);
   if (has(position.domes, square)) return wrong('ERR_FLEECE', ram, 'the Ram needs a space without a dome');
@@ -173,22 +171,6 @@ const checkPlacement = (players: readonly Part[], position: MutablePosition): Te
   return wrong('ERR_TO_MOVE', place, `${placing}, so player ${position.toMove + 1} can’t be to move`);
 };
 
-const readStates = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
-  for (const [player, { state, out, god, name }] of players.entries()) {
-    const format = powerOf(position.table, player)?.state;
-    if (out && state !== undefined) {
-      return wrong('ERR_GOD_STATE', state, 'the card of a player who is out remembers nothing');
-    }
-    if (format === undefined && state !== undefined) {
-      return wrong('ERR_GOD_STATE', state, `${god.name} has no state to remember`);
-    }
-    // No bracket says something too: a card that has not been used must fit the board as well.
-    const message = out ? undefined : format?.read(state?.text ?? '', position, player);
-    if (message !== undefined) return wrong('ERR_GOD_STATE', state ?? name, message);
-  }
-  return undefined;
-};
-
 const fleecePower = (fleece: Part | undefined): Result<God | undefined, TextError> => {
   if (fleece === undefined) return ok(undefined);
   const [name = fleece] = split({ ...fleece, text: fleece.text.slice(FLEECE.length) }, ':');
@@ -221,8 +203,10 @@ export const parseFen = (text: string): Result<Position, TextError> => {
     readHeights(heights, position) ??
     readStanding(players.value, toMove, position) ??
     (fleece === undefined ? undefined : readFleece(fleece, players.value, position)) ??
+    checkCounts(players.value) ??
     readWorkers(players.value, position) ??
     checkPlacement(parts.value.players, position) ??
-    readStates(players.value, position);
+    readStates(players.value, position) ??
+    checkTokens(players.value, position);
   return problem === undefined ? ok(position) : fail(problem);
 };

@@ -83,3 +83,10 @@ test('ADONIS-1 ADONIS-2: between two of them each demand is judged for itself', 
   expect(fenOf(answered)).toBe(`${heights('b4=1 d3=1')}/1/adonis[x]:E5,B3/adonis[x|E5,E1]:C3,E1`);
   expect(optionsAfter(asked)).not.toContain('d3>d4');
 });
+
+test('ADONIS-7 NYX-3: a demand whose turn passes by night is void, and does not come back by day', () => {
+  const named = playText('0000000030000000000000000/1/adonis:C3,E1/nyx[atlas]:A5,A1', 'c3>d3^d4[x|A5,D3]');
+  const passed = expectLegal(named, 'a1>a2^a3');
+  expect(passed.bound).toBe(0);
+  expect(at(fenOf(passed)).bound).toBe(0);
+});

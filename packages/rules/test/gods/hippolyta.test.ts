@@ -57,7 +57,7 @@ test('HIPPOLYTA-4: every step, jump and wrapped step is tested by its direction'
 });
 
 test('HIPPOLYTA-5: when the female worker is gone, everybody is bound', () => {
-  const gone = `${FLAT}/1/hippolyta:D4,B2/mortal:A5,E1`;
+  const gone = `${FLAT}/1/hippolyta:D4/mortal:A5,E1`;
   expectIllegal(gone, 'd4>d3^d2');
   expectLegal(gone, 'd4>e3^d4');
   const killed = playText(`${FLAT}/1/bia:B2,E1/hippolyta[D4]:D4,B5`, 'b2>c3(xd4)^c4');
