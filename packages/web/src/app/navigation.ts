@@ -8,7 +8,11 @@ const shared = /^\/game\/([A-Za-z0-9]+)\/?$/.exec(location.pathname)?.[1];
 if (shared !== undefined) history.replaceState(null, '', `/${makeRoute({ screen: 'online', game: shared })}`);
 
 const current = createStore<Route>(parseRoute(location.hash));
-addEventListener('hashchange', () => current.set(parseRoute(location.hash)));
+addEventListener('hashchange', () => {
+  current.set(parseRoute(location.hash));
+  // another screen begins at its top
+  scrollTo(0, 0);
+});
 
 export const route: Readable<Route> = current;
 

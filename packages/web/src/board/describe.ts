@@ -1,6 +1,7 @@
 /** A square in words, for whoever does not see the board. */
 
 import { nameOf } from '@caldera/rules';
+import { godNameIn } from '../gods/god-words.ts';
 import type { Words } from '../words/index.ts';
 import type { BoardView, Offer, SquareView } from './view.ts';
 
@@ -27,7 +28,7 @@ export const describe = (
   const nameOfPlayer = (player: number): string => names[player] ?? '';
   const parts = [nameOf(square.square), standing(words, square)];
   if (square.worker !== undefined) parts.push(words.board.worker(nameOfPlayer(square.worker.player)));
-  for (const token of square.tokens) parts.push(words.board.token(token.god));
+  for (const token of square.tokens) parts.push(words.board.token(godNameIn(words, token.god)));
   if (view.selected === square.square) parts.push(words.board.selected);
   const threat = view.threats?.wins.get(square.square) ?? [];
   for (const player of threat) parts.push(words.board.threat(nameOfPlayer(player)));

@@ -2,6 +2,7 @@
 
 import { nameOf, type Square, squares } from '@caldera/rules';
 import type { ReactNode } from 'react';
+import { EmblemFigure } from '../gods/emblem.tsx';
 import { OfferMark } from './offer-mark.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import type { BoardProps, BoardView, SquareView } from './view.ts';
@@ -114,13 +115,14 @@ const ThreatMarks = ({ view }: { readonly view: BoardView }): ReactNode => {
   );
 };
 
+/** A token is its god's emblem; one that nobody may enter stands on a slab. */
 const Token = ({ square }: { readonly square: SquareView }): ReactNode =>
   square.tokens.map((token, index) => (
     <g key={`${token.god}-${token.player}`} transform={`translate(${index * 14} 0)`}>
-      <path
-        className={`token player-${token.player}`}
-        d={token.closed ? 'M-22-22H22V22H-22Z' : 'M0-20 L20 0 L0 20 L-20 0Z'}
-      />
+      {token.closed && <rect className="slab" x="-33" y="-33" width="66" height="66" rx="8" />}
+      <g transform="scale(0.52)">
+        <EmblemFigure god={token.god} />
+      </g>
     </g>
   ));
 
@@ -149,11 +151,13 @@ export const FlatBoard = ({ view, names, onPick }: BoardProps): ReactNode => (
         const [x, y] = middleOf(worker.square, view.pov);
         return (
           <g key={worker.id} className="glide" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            {view.selected === worker.square && <circle className="selected-ring" r="31" />}
             <WorkerMark player={worker.player} shape={worker.shape} />
           </g>
         );
       })}
+      {view.selected !== undefined && (
+        <circle className="selected-ring" r="31" transform={at(view.selected, view.pov)} />
+      )}
       {[...view.offers].map(([square, offers]) => (
         <g key={square} transform={at(square, view.pov)}>
           <OfferMark offers={offers} level={view.squares[square]?.level ?? 0} />

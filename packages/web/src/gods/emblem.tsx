@@ -41,7 +41,8 @@ const CENTRES: readonly ReactNode[] = [
   <path d="M0-9 L8 6 H-8Z" key="triangle" />,
 ];
 
-export const Emblem = ({ god }: { readonly god: string }): ReactNode => {
+/** The figure around the origin, 48 units to the rim: for pictures that have a frame of their own. */
+export const EmblemFigure = ({ god }: { readonly god: string }): ReactNode => {
   const roll = dice(god);
   const hue = HUES[roll(HUES.length)] ?? 0;
   const count = 3 + roll(6);
@@ -51,7 +52,7 @@ export const Emblem = ({ god }: { readonly god: string }): ReactNode => {
   const rim = roll(3);
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
   return (
-    <svg className="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
+    <>
       <circle r="48" fill={`hsl(${hue} 45% 30%)`} />
       {rim > 0 && (
         <circle
@@ -74,6 +75,12 @@ export const Emblem = ({ god }: { readonly god: string }): ReactNode => {
         ))}
       </g>
       <g fill="#fdf8ec">{centre}</g>
-    </svg>
+    </>
   );
 };
+
+export const Emblem = ({ god }: { readonly god: string }): ReactNode => (
+  <svg className="emblem" viewBox="-50 -50 100 100" aria-hidden="true">
+    <EmblemFigure god={god} />
+  </svg>
+);

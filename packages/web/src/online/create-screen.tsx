@@ -9,7 +9,7 @@ import { banAmong } from '../play/line-up.ts';
 import { GodSelect } from '../screens/god-select.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { createGame, rename } from './http.ts';
+import { createGame, problemIn, rename } from './http.ts';
 import { keepSeatKey } from './seats.ts';
 
 type Mode = keyof Words['online']['modes'];
@@ -54,7 +54,7 @@ export const CreateScreen = (): ReactNode => {
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
     if (!made.ok) {
-      setProblem(made.error.code === 'UNREACHABLE' ? online.unreachable : made.error.message);
+      setProblem(problemIn(words, made.error));
       return;
     }
     keepSeatKey(made.value.game.id, made.value.token);
@@ -94,7 +94,7 @@ export const CreateScreen = (): ReactNode => {
       <Switch label={online.listed} value={listed} onChange={setListed} />
       {(ban !== undefined || problem !== '') && (
         <p className="notice bad" role="alert">
-          {ban === undefined ? problem : words.new.banned(ban)}
+          {ban === undefined ? problem : words.new.banned(words.said('BANNED_PAIR', ban))}
         </p>
       )}
       <Button look="primary" className="big" onClick={() => void create()} disabled={ban !== undefined}>

@@ -2,9 +2,14 @@
 
 import { fail, ok, type Result } from '@caldera/rules';
 import type { GameSummary, GameView, Me, NewGame, Refusal, Seated } from '@caldera/server/protocol';
+import type { Words } from '../words/index.ts';
 
 export type Problem = Pick<Refusal, 'code' | 'message'>;
 export type Answer<T> = Promise<Result<T, Problem>>;
+
+/** A problem in the language of the page. */
+export const problemIn = (words: Words, { code, message }: Problem): string =>
+  code === 'UNREACHABLE' ? words.online.unreachable : words.said(code, message);
 
 const UNREACHABLE: Problem = { code: 'UNREACHABLE', message: '' };
 

@@ -11,6 +11,7 @@ import { endGame, type Game, takeBack, takeStep, undoStep } from '../play/game.t
 import { preferences } from '../settings/preferences.ts';
 import { Connection, type LinkState, liveAddress } from './connection.ts';
 import { follow, gameFrom, outcomeOf } from './from-view.ts';
+import type { Problem } from './http.ts';
 
 export interface ChatLine {
   readonly key: number;
@@ -24,8 +25,8 @@ export interface OnlineState {
   readonly game: Game | undefined;
   readonly link: LinkState;
   readonly chat: readonly ChatLine[];
-  /** The last thing that was refused, as a sentence. */
-  readonly refusal: string;
+  /** Why the last thing was refused. */
+  readonly refusal: Problem | undefined;
 }
 
 /** Facts after which so much is different that the whole view is asked for. */
@@ -50,7 +51,7 @@ export class OnlineGame {
       game: gameFrom(view),
       link: 'connecting',
       chat: [],
-      refusal: '',
+      refusal: undefined,
     });
     this.#connection = new Connection(
       liveAddress(),
@@ -75,7 +76,7 @@ export class OnlineGame {
     const reply = await this.#connection.send({ type: 'command', game: view.id, ...seat, command });
     if (reply.type !== 'refused') return true;
     this.#pending = [];
-    this.#change({ refusal: reply.error.message });
+    this.#change({ refusal: reply.error });
     return false;
   }
 
@@ -134,7 +135,7 @@ export class OnlineGame {
     if (before === undefined || after === undefined || after === before) return;
     const held = after.open.isComplete && preferences.get().confirm !== 'off';
     this.#pending = [...this.#pending, { step, held }];
-    this.#change({ refusal: '' });
+    this.#change({ refusal: undefined });
     if (!held) this.#play(step);
   }
 

@@ -11,7 +11,7 @@ import { namesOf } from '../play/names.ts';
 import { preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { Clock } from './clock.tsx';
-import { findGame, joinGame, type Problem } from './http.ts';
+import { findGame, joinGame, type Problem, problemIn } from './http.ts';
 import { Invitation } from './invitation.tsx';
 import { OnlineGame } from './online-game.ts';
 import { keepSeatKey, seatKey } from './seats.ts';
@@ -51,7 +51,7 @@ const Joining = ({
   const host = view.seats.find((sitter) => sitter !== null)?.name ?? words.players.guest;
   const join = async (): Promise<void> => {
     const seated = await joinGame(view.id, preferences.get().name.trim());
-    if (!seated.ok) return setProblem(seated.error.message);
+    if (!seated.ok) return setProblem(problemIn(words, seated.error));
     keepSeatKey(view.id, seated.value.token);
     onJoined();
   };
@@ -111,7 +111,7 @@ const Inside = ({
           wanted: mode === 'mirror' ? 1 : view.setup.players,
         }}
         mayAct={draft.seat === view.you}
-        problem={refusal}
+        problem={refusal === undefined ? '' : problemIn(words, refusal)}
         onStep={(step) => void online.command({ kind: 'draft', step })}
       />
     );

@@ -6,6 +6,7 @@ import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
 import { useWords } from '../words/index.ts';
+import { problemIn } from './http.ts';
 import type { OnlineGame } from './online-game.ts';
 import { Talk } from './talk.tsx';
 
@@ -61,9 +62,9 @@ export const TableTalk = ({
           {link === 'lost' ? words.online.lost : words.online.connecting}
         </p>
       )}
-      {refusal !== '' && (
+      {refusal !== undefined && (
         <p className="notice bad" role="alert">
-          {refusal}
+          {problemIn(words, refusal)}
         </p>
       )}
       {!seated && <p className="notice">{words.online.watching}</p>}

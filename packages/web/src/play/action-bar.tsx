@@ -5,35 +5,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { focusBoard } from '../board/square-grid.tsx';
 import { Button } from '../design/controls.tsx';
 import type { Preferences } from '../settings/preferences.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { labelFor } from './step-labels.ts';
 import type { TurnInHand } from './use-turn.ts';
 
 const COUNTDOWN_SECONDS = 3;
-
-/** What leaving out the next step means here. */
-const skipLabel = (words: Words, turn: OpenTurn): string => {
-  if (turn.take({ kind: 'skip' })?.isComplete === true) return words.turn.skip;
-  const kinds = new Set(turn.options.map((option) => option.kind));
-  kinds.delete('skip');
-  if (kinds.size !== 1) return words.turn.skipStep;
-  return kinds.has('move')
-    ? words.turn.skipMove
-    : kinds.has('build')
-      ? words.turn.skipBuild
-      : words.turn.skipPower;
-};
-
-const buttonLabel = (words: Words, turn: OpenTurn, step: Step): string => {
-  if (step.kind === 'skip') return skipLabel(words, turn);
-  const noted = turn
-    .take(step)
-    ?.events.slice(turn.events.length)
-    .find((event) => event.kind === 'noted');
-  if (noted?.kind === 'noted') return noted.text;
-  return words.turn.option(
-    step.kind === 'choose' ? step.option + 1 : step.kind === 'draw' ? step.card + 1 : 1,
-  );
-};
 
 const Confirm = ({
   confirm,
@@ -124,7 +100,7 @@ export const ActionBar = ({
               {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
               onClick={thenBoard(() => onStep(step))}
             >
-              {buttonLabel(words, turn, step)}
+              {labelFor(words, turn, step)}
             </Button>
           ))}
         {active && turn.isComplete && (

@@ -2,6 +2,7 @@
 
 import { type Event, levelOf, nameOf, type Position } from '@caldera/rules';
 import type { Words } from '../words/index.ts';
+import { noteIn } from './step-labels.ts';
 
 /** `before` is the board the events began on: enough to tell a climb. */
 export const sentenceFor = (
@@ -36,7 +37,7 @@ export const sentenceFor = (
     case 'cancelled':
       return announce.cancelled(nameOf(event.at));
     case 'noted':
-      return '';
+      return noteIn(words, event.text);
   }
 };
 

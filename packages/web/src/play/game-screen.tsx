@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
 import { Board } from '../board/board.tsx';
+import { cardStateIn } from '../gods/card-state.ts';
 import { GodSheet } from '../gods/god-sheet.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
@@ -22,7 +23,7 @@ import { threatsIn } from './threats.ts';
 import { TurnList } from './turn-list.tsx';
 import { type Moment, useBoardView } from './use-board-view.ts';
 import { useEffects } from './use-effects.ts';
-import { useTurn } from './use-turn.ts';
+import { onlyStep, useTurn } from './use-turn.ts';
 
 const momentOf = (game: Game, shown: number | undefined, viewer: number): Moment => {
   if (shown !== undefined) {
@@ -31,6 +32,12 @@ const momentOf = (game: Game, shown: number | undefined, viewer: number): Moment
   }
   const events = game.open.steps.length > 0 ? game.open.events : (game.turns.at(-1)?.events ?? []);
   return { position: view(positionIn(game), viewer), events };
+};
+
+/** One press goes back to the last real choice: over whatever was done by itself after it. */
+const stepsBack = ({ earlier }: Game): number => {
+  const choice = earlier.findLastIndex((turn) => onlyStep(turn) === undefined);
+  return earlier.length - Math.max(0, choice);
 };
 
 export interface GameScreenProps {
@@ -87,7 +94,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
   };
   const undo = (): void => {
     if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
-    else controller.undo();
+    else for (let steps = stepsBack(game); steps > 0; steps -= 1) controller.undo();
     setRefused('');
   };
   const show = (turns: number): void => setPast(turns >= all ? undefined : Math.max(0, turns));
@@ -128,6 +135,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
           name={names[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
+          state={cardStateIn(words, moment.position, player)}
           onGod={() => setGod(power)}
         >
           {beside?.(player)}

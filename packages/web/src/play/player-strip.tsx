@@ -12,6 +12,7 @@ export const PlayerStrip = ({
   name,
   god,
   active,
+  state,
   onGod,
   children,
 }: {
@@ -19,6 +20,8 @@ export const PlayerStrip = ({
   readonly name: string;
   readonly god: God;
   readonly active: boolean;
+  /** What the card remembers, if anything. */
+  readonly state: string;
   readonly onGod: () => void;
   readonly children?: ReactNode;
 }): ReactNode => {
@@ -37,9 +40,12 @@ export const PlayerStrip = ({
       <div className="power">
         <Emblem god={god.id} />
         <div className="power-text">
-          <button type="button" className="god-link" onClick={onGod}>
-            {nameOf(god)}
-          </button>
+          <div className="god-line">
+            <button type="button" className="god-link" onClick={onGod}>
+              {nameOf(god)}
+            </button>
+            {state !== '' && <span className="card-state">{state}</span>}
+          </div>
           <p>{powerOf(god)}</p>
         </div>
       </div>

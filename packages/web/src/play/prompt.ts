@@ -1,17 +1,40 @@
 /** One short sentence: what is wanted now. */
 
+import type { OpenTurn } from '@caldera/rules';
+import { OFFER_KINDS } from '../board/view.ts';
 import type { Words } from '../words/index.ts';
 import type { GameSnapshot } from './controller.ts';
+import type { Deed } from './picks.ts';
 import type { TurnInHand } from './use-turn.ts';
 
-const wanted = (words: Words, hand: TurnInHand): string => {
-  const kinds = new Set([...hand.offers.values()].flat().map((offer) => offer.kind));
-  const goals = [...kinds].filter((kind) => kind !== 'worker');
-  if (goals.length === 0) return kinds.has('worker') ? words.turn.pickWorker : words.turn.chooseSquare;
-  if (goals.length === 1 && goals[0] === 'place') return words.turn.place;
-  if (goals.every((kind) => kind === 'move')) return words.turn.move;
-  if (goals.every((kind) => kind === 'build' || kind === 'dome')) return words.turn.build;
-  return words.turn.chooseSquare;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What has been done in this turn already can only be done again. */
+const isDone = (turn: OpenTurn, kind: 'move' | 'build'): boolean =>
+  turn.steps.some((step) => step.kind === kind);
+
+/** In the order in which people think of them. */
+const IN_ORDER: readonly Deed[] = OFFER_KINDS.filter((kind) => kind !== 'worker');
+
+/** "Move again or build": every kind of step that is offered, in words. */
+const wanted = (words: Words, turn: OpenTurn, hand: TurnInHand): string => {
+  const { wants } = words.turn;
+  const { buttons, next } = hand.choices;
+  const ways = [...next.values()].flat();
+  const deeds = new Set(ways.map(({ deed }) => deed));
+  const picksWorker = ways.length > 0 && ways.every(({ step }) => step === undefined);
+  if (picksWorker && (deeds.has('move') || deeds.has('build'))) return words.turn.pickWorker;
+  if (deeds.has('build')) deeds.delete('dome');
+  const parts = IN_ORDER.filter((deed) => deeds.has(deed)).map((deed) => {
+    if (deed === 'move' && isDone(turn, 'move')) return wants.moveAgain;
+    if ((deed === 'build' || deed === 'dome') && isDone(turn, 'build')) return wants.buildAgain;
+    return wants[deed];
+  });
+  if (parts.length === 0 && buttons.some((step) => step.kind === 'choose'))
+    return words.turn.questions[turn.walk.phase.name] ?? words.turn.choose;
+  const optional = buttons.some((step) => step.kind === 'skip');
+  const whole = capital(words.turn.either(parts));
+  return optional ? words.turn.ifYouLike(whole) : whole;
 };
 
 export const promptFor = (
@@ -20,13 +43,13 @@ export const promptFor = (
   hand: TurnInHand,
   names: readonly string[],
 ): string => {
-  const player = game.open.isComplete ? game.open.position.toMove : game.open.decides;
+  const { open } = game;
+  const player = open.isComplete ? open.position.toMove : open.decides;
   const name = names[player] ?? '';
   if (thinking) return words.turn.thinking(name);
   if (!mayAct) return words.turn.theirs(name);
-  if (game.open.isComplete) return words.turn.confirm;
+  if (open.isComplete) return words.turn.confirm;
   const alone = seats.filter((seat) => seat.here).length === 1;
-  const who =
-    player !== game.open.position.toMove ? words.turn.decides(name) : alone ? words.turn.yours : name;
-  return `${who}: ${wanted(words, hand)}`;
+  const who = player !== open.position.toMove ? words.turn.decides(name) : alone ? words.turn.yours : name;
+  return `${who}: ${wanted(words, open, hand)}`;
 };

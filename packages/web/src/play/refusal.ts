@@ -17,5 +17,5 @@ const meant = (turn: OpenTurn, picked: Picked, at: Square): Step | { kind: 'sele
 export const refusalFor = (words: Words, turn: OpenTurn, picked: Picked, at: Square): string => {
   const violation = whyNot(turn, meant(turn, picked, at));
   if (violation === undefined) return words.turn.notHere(nameOf(at));
-  return words.refusals[violation.code] ?? violation.message;
+  return words.said(violation.code, violation.message);
 };

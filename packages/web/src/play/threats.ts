@@ -3,9 +3,12 @@
 import { type Event, NOBODY, type Position, type Square, type Turn, turns } from '@caldera/rules';
 import type { Threats } from '../board/view.ts';
 
-/** Some powers have thousands of turns: looking ends after this many. */
-const MOST_TURNS = 6000;
-const MOST_ANSWERS = 250;
+/** Some powers have thousands of turns: looking ends after this many in all. */
+const MOST_TURNS = 300_000;
+
+interface Patience {
+  left: number;
+}
 
 const asMover = (position: Position, player: number): Position => ({ ...position, toMove: player });
 
@@ -16,28 +19,39 @@ const goalOf = (events: readonly Event[]): Square | undefined => {
   return move?.kind === 'moved' ? move.to : build?.kind === 'built' ? build.at : undefined;
 };
 
-const winsFor = function* (position: Position, player: number): Generator<Turn> {
-  let seen = 0;
+const winsFor = function* (position: Position, player: number, patience: Patience): Generator<Turn> {
   for (const turn of turns(asMover(position, player))) {
     if (turn.after.winner === player) yield turn;
-    seen += 1;
-    if (seen === MOST_TURNS) return;
+    patience.left -= 1;
+    if (patience.left < 0) return;
   }
 };
 
-const canWin = (position: Position, player: number): boolean =>
-  winsFor(position, player).next().done !== true;
+const canWin = (position: Position, player: number, patience: Patience): boolean =>
+  winsFor(position, player, patience).next().done !== true;
 
-/** Squares with a build after which the other side can no longer win at once. */
-const stopsIn = (position: Position, opponent: number): ReadonlySet<Square> => {
+/** What of a turn stops a win: a piece or a worker on the very square, else whatever it built. */
+const stopIn = (events: readonly Event[], goals: ReadonlySet<Square>): readonly Square[] => {
+  const built = events.flatMap((event) => (event.kind === 'built' ? [event.at] : []));
+  const moved = events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []));
+  const onGoal = [...built, ...moved].filter((at) => goals.has(at));
+  return onGoal.length > 0 ? onGoal : built;
+};
+
+/** Squares where the side to move can do something after which the other side can no longer win at once. */
+const stopsIn = (
+  position: Position,
+  opponent: number,
+  goals: ReadonlySet<Square>,
+  patience: Patience,
+): ReadonlySet<Square> => {
   const stops = new Set<Square>();
-  let seen = 0;
   for (const turn of turns(position)) {
-    const built = turn.events.flatMap((event) => (event.kind === 'built' ? [event.at] : []));
-    seen += 1;
-    if (seen === MOST_ANSWERS) break;
-    if (built.every((at) => stops.has(at))) continue;
-    if (turn.after.winner !== NOBODY || !canWin(turn.after, opponent)) for (const at of built) stops.add(at);
+    const stop = stopIn(turn.events, goals);
+    if (patience.left < 0) break;
+    if (stop.every((at) => stops.has(at))) continue;
+    const stopped = turn.after.winner !== NOBODY || !canWin(turn.after, opponent, patience);
+    if (stopped && patience.left >= 0) for (const at of stop) stops.add(at);
   }
   return stops;
 };
@@ -47,8 +61,9 @@ export const threatsIn = (position: Position): Threats => {
   const everywhere = position.table.gods.map((_, player) => player);
   const placed = position.workers.every((workers) => workers !== 0);
   if (!placed || position.winner !== NOBODY) return { wins, stops: new Set() };
+  const patience = { left: MOST_TURNS };
   for (const player of everywhere) {
-    for (const turn of winsFor(position, player)) {
+    for (const turn of winsFor(position, player, patience)) {
       const goal = goalOf(turn.events);
       if (goal === undefined || wins.get(goal)?.includes(player) === true) continue;
       wins.set(goal, [...(wins.get(goal) ?? []), player]);
@@ -57,5 +72,7 @@ export const threatsIn = (position: Position): Threats => {
   const opponent = everywhere.find(
     (player) => player !== position.toMove && [...wins.values()].some((players) => players.includes(player)),
   );
-  return { wins, stops: opponent === undefined ? new Set() : stopsIn(position, opponent) };
+  if (opponent === undefined) return { wins, stops: new Set() };
+  const goals = new Set([...wins].filter(([, players]) => players.includes(opponent)).map(([at]) => at));
+  return { wins, stops: stopsIn(position, opponent, goals, patience) };
 };

@@ -1,7 +1,7 @@
 /** A turn in the hands of a person: what has been picked, what can be picked, and when a step is ready. */
 
 import type { OpenTurn, Square, Step } from '@caldera/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../board/view.ts';
 import { offersIn } from './offers.ts';
 import { type Choices, choicesAmong, type Deed, NOTHING_PICKED, type Picked, pick } from './picks.ts';
@@ -17,7 +17,7 @@ export interface TurnInHand {
 const NO_OFFERS: ReadonlyMap<Square, readonly Offer[]> = new Map();
 
 /** The one thing left to do, once a person has begun the turn: nobody has to be asked for it. */
-const onlyStep = (turn: OpenTurn): Step | undefined => {
+export const onlyStep = (turn: OpenTurn): Step | undefined => {
   const [only, ...others] = turn.steps.length === 0 ? [] : turn.options;
   return others.length === 0 ? only : undefined;
 };
@@ -29,9 +29,16 @@ export const useTurn = (turn: OpenTurn, active: boolean, take: (step: Step) => v
   const choices = useMemo(() => choicesAmong(options, picked), [options, picked]);
   const offers = useMemo(() => (active ? offersIn(turn, picked) : NO_OFFERS), [turn, picked, active]);
 
+  // who goes back to a forced step wants to go on going back: it is not taken for them a second time
+  const forced = useRef(new Set<string>());
   useEffect(() => {
     const only = active ? onlyStep(turn) : undefined;
-    if (only !== undefined) take(only);
+    const here = JSON.stringify(turn.steps);
+    if (turn.options.length > 1) forced.current.clear();
+    if (only !== undefined && !forced.current.has(here)) {
+      forced.current.add(here);
+      take(only);
+    }
   }, [turn, active, take]);
 
   const hold = useCallback(

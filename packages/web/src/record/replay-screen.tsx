@@ -35,7 +35,7 @@ const Import = (): ReactNode => {
   const open = (source: string): void => {
     const game = readGame(source);
     if (game.ok) goTo({ screen: 'replay', record: linkTextOf(game.value) });
-    else setProblem(game.error);
+    else setProblem(words.unreadable(game.error));
   };
   const openFile = (event: ChangeEvent<HTMLInputElement>): void => {
     void event.target.files?.[0]?.text().then(open);

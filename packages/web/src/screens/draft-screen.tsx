@@ -26,7 +26,7 @@ export const DraftScreen = ({
   const take = (step: DraftStep): void => {
     if (turn === undefined) return;
     const next = takeDraftStep(draft, turn.player, step);
-    if (!next.ok) return setProblem(next.error.message);
+    if (!next.ok) return setProblem(words.said(next.error.code, next.error.message));
     const settled = settleDraft(next.value, isEngine);
     setProblem('');
     setDraft(settled);

@@ -95,7 +95,7 @@ export const NewGameScreen = ({
       )}
       {ban !== undefined && (
         <p className="notice bad" role="alert">
-          {words.new.banned(ban)}
+          {words.new.banned(words.said('BANNED_PAIR', ban))}
         </p>
       )}
       <Button look="primary" className="big" onClick={start} disabled={ban !== undefined}>

@@ -1,6 +1,6 @@
 import { GOD_NAMES } from './de-god-names.ts';
 import { godWords } from './de-gods.ts';
-import { refusals } from './de-refusals.ts';
+import { sentenceFor } from './de-sentences.ts';
 import type { Words } from './en.ts';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -22,8 +22,6 @@ export const de: Words = {
     settings: 'Einstellungen',
     profile: 'Profil',
     about: 'Über',
-    home: 'Start',
-    more: 'Mehr',
     label: 'Hauptmenü',
   },
   players: {
@@ -34,7 +32,6 @@ export const de: Words = {
     guest: 'Gast',
     empty: 'Noch niemand',
     toMove: 'am Zug',
-    offline: 'abwesend',
     seat: (n) => `Spieler ${n}`,
   },
   board: {
@@ -44,7 +41,6 @@ export const de: Words = {
     complete: 'fertiger Turm',
     worker: (player) => `Figur von ${player}`,
     token: (god) => `Marke von ${god}`,
-    empty: 'leer',
     selected: 'gewählt',
     offers: {
       worker: 'diese Figur wählen',
@@ -63,20 +59,37 @@ export const de: Words = {
     pushes: (to) => `die Figur dort kommt auf ${to}`,
     threat: (player) => `${player} könnte hier im nächsten Zug gewinnen`,
     stop: 'ein Bau hier kann einen Sieg verhindern',
-    views: { '3d': '3D-Brett', flat: 'Flaches Brett', text: 'Textbrett' },
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
     top: 'Von oben',
     reset: 'Ansicht zurücksetzen',
-    help: 'Pfeiltasten gehen über das Brett, Enter wählt.',
-    loading: 'Die Insel wird aufgebaut …',
   },
   turn: {
-    place: 'Stelle eine Figur auf',
     pickWorker: 'Wähle eine Figur',
-    move: 'Ziehe',
-    build: 'Baue',
-    chooseSquare: 'Wähle ein Feld',
+    wants: {
+      place: 'stelle eine Figur auf',
+      move: 'ziehe',
+      moveAgain: 'ziehe noch einmal',
+      build: 'baue',
+      buildAgain: 'baue noch einmal',
+      dome: 'baue eine Kuppel',
+      force: 'versetze eine andere Figur',
+      swap: 'tausche Figuren',
+      remove: 'entferne eine Figur',
+      unbuild: 'nimm Blöcke weg',
+      token: 'lege einen Marker',
+      bind: 'bestimme eine Figur',
+    },
+    either: (parts) => parts.join(' oder '),
+    ifYouLike: (what) => `${what}, wenn du magst`,
+    choose: 'Wähle eines',
+    questions: {
+      'direction of the song': 'Wohin lockt der Gesang?',
+      wind: 'Wohin soll der Wind wehen?',
+      'additional turn': 'Noch ein Zug?',
+      'fate spaces': 'Welche vier Felder sind die geheimen?',
+      'night power': 'Welche Kraft beherrscht die Nacht?',
+    },
     chooseDeed: (square) => `Was auf ${square}?`,
     confirm: 'Gilt dieser Zug?',
     yours: 'Du bist am Zug',
@@ -111,7 +124,6 @@ export const de: Words = {
     no: 'Weiterspielen',
     stop: 'Jetzt ziehen',
     glasses: 'Gefahrenbrille',
-    hint: 'Tipp',
     flip: 'Brett drehen',
     notHere: (square) => `Auf ${square} geht jetzt nichts.`,
     notYours: 'Du bist nicht am Zug.',
@@ -128,7 +140,34 @@ export const de: Words = {
     domed: (who, at) => `${who} baut eine Kuppel auf ${at}.`,
     unbuilt: (at) => `Ein Block auf ${at} verschwindet.`,
     cancelled: (at) => `Der Zug endet auf ${at}.`,
-    undone: 'Schritt zurückgenommen.',
+  },
+  directions: ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'],
+  notes: {
+    god: (name) => `Die Kraft ist jetzt ${name}.`,
+    card: (card) => `Karte ${card} wird gezogen.`,
+    song: (direction) => `Der Gesang lockt nach ${direction}.`,
+    ram: (square) => `Der Widder steht auf ${square}.`,
+    again: 'Noch ein Zug',
+    calm: 'Wind beruhigen',
+  },
+  cards: {
+    climbed: 'aufgestiegen: Gegner dürfen nicht hinauf',
+    used: 'verbraucht',
+    taken: 'hat die andere Kraft',
+    face: (god) => `jetzt ${god}`,
+    faces: { nyx: (god) => `nachts ${god}` },
+    secret: (squares) => `dein Geheimnis: ${squares}`,
+    towards: (direction) => direction,
+    directions: {
+      aeolus: (direction) => `kein Zug nach ${direction}`,
+      siren: (direction) => `lockt nach ${direction}`,
+    },
+    counts: {
+      morpheus: (n) => zahl(Number(n), 'Münze', 'Münzen'),
+      clio: (n) => `${zahl(Number(n), 'Münze', 'Münzen')} übrig`,
+      gaea: (n) => `${zahl(Number(n), 'Figur wartet', 'Figuren warten')}`,
+      tyche: (cards) => `gezogen: ${cards.split('').join(', ')}`,
+    },
   },
   over: {
     won: (name) => `${name} gewinnt`,
@@ -160,11 +199,9 @@ export const de: Words = {
     last: 'Ende',
     position: (n, all) => `Zug ${n} von ${all}`,
     slider: 'Zug',
-    live: 'Zurück zum Spiel',
     past: 'Du siehst einen früheren Zug.',
   },
   new: {
-    title: 'Neues Spiel',
     modes: {
       engine: 'Gegen die Engine',
       device: 'An diesem Gerät',
@@ -197,9 +234,6 @@ export const de: Words = {
     banned: (why) => `Diese beiden dürfen nicht gegeneinander spielen: ${why}`,
     random: 'Überrasche mich',
     gods: 'Kräfte',
-    draft: { none: 'Frei wählen', classic: 'Auswahl', mortals: 'Ohne Kräfte' },
-    fen: 'Stellungstext',
-    fenHelp: 'Leer lassen für ein neues Brett.',
   },
   gods: {
     title: 'Götter',
@@ -223,7 +257,6 @@ export const de: Words = {
     play: (name) => `Mit ${name} spielen`,
     players: (list) => `${list} Spieler`,
     bans: 'Nicht zusammen mit',
-    how: 'Wie genau?',
     back: 'Alle Götter',
     facts: {
       mustStart: 'Beginnt immer',
@@ -252,7 +285,6 @@ export const de: Words = {
       random: 'Ausgelost',
       mirror: 'Für alle gleich',
     },
-    sets: 'Aus',
     simpleOnly: 'Nur einfache Götter',
     clock: 'Uhr',
     clocks: {
@@ -270,7 +302,6 @@ export const de: Words = {
     waiting: 'Warten auf Mitspieler …',
     joinTitle: (name) => `${name} lädt dich ein`,
     seatFree: 'Ein Platz ist frei. Setz dich und spiel.',
-    full: 'Alle Plätze sind besetzt. Du siehst zu.',
     watching: 'Du siehst zu.',
     notFound: 'Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
@@ -332,7 +363,9 @@ export const de: Words = {
     games: 'Deine Partien',
     none: 'Noch keine Partien.',
   },
-  refusals,
+  said: sentenceFor,
+  unreadable: () =>
+    'Das lässt sich nicht lesen. Gebraucht wird eine Aufzeichnung, wie „Als Datei speichern“ sie schreibt, oder eine Stellung.',
   settings: {
     title: 'Einstellungen',
     board: 'Brett',

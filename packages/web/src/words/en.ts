@@ -1,7 +1,5 @@
 /** Every word of the client, in English. The other languages have to have the same shape, or they do not compile. */
 
-import type { ViolationCode } from '@caldera/rules';
-
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -21,8 +19,6 @@ export const en = {
     settings: 'Settings',
     profile: 'Profile',
     about: 'About',
-    home: 'Home',
-    more: 'More',
     label: 'Main',
   },
   players: {
@@ -33,7 +29,6 @@ export const en = {
     guest: 'Guest',
     empty: 'Nobody yet',
     toMove: 'to move',
-    offline: 'away',
     seat: (n: number): string => `Player ${n}`,
   },
   board: {
@@ -43,7 +38,6 @@ export const en = {
     complete: 'complete tower',
     worker: (player: string): string => `worker of ${player}`,
     token: (god: string): string => `token of ${god}`,
-    empty: 'empty',
     selected: 'picked',
     offers: {
       worker: 'pick this worker',
@@ -62,20 +56,39 @@ export const en = {
     pushes: (to: string): string => `its worker goes to ${to}`,
     threat: (player: string): string => `${player} could win here next turn`,
     stop: 'a build here can stop a win',
-    views: { '3d': '3D board', flat: 'Flat board', text: 'Text board' },
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     top: 'From above',
     reset: 'Reset view',
-    help: 'Arrow keys walk over the board, Enter picks.',
-    loading: 'Setting up the island …',
   },
   turn: {
-    place: 'Place a worker',
     pickWorker: 'Pick a worker',
-    move: 'Move',
-    build: 'Build',
-    chooseSquare: 'Pick a square',
+    /** What a square is offered for, as parts of one sentence. */
+    wants: {
+      place: 'place a worker',
+      move: 'move',
+      moveAgain: 'move again',
+      build: 'build',
+      buildAgain: 'build again',
+      dome: 'build a dome',
+      force: 'move another worker',
+      swap: 'swap workers',
+      remove: 'remove a worker',
+      unbuild: 'take blocks away',
+      token: 'place a token',
+      bind: 'name a worker',
+    },
+    either: (parts: readonly string[]): string => parts.join(' or '),
+    ifYouLike: (what: string): string => `${what}, if you like`,
+    choose: 'Choose one',
+    /** By the name that the rules give to the question. */
+    questions: {
+      'direction of the song': 'Which way does the song pull?',
+      wind: 'Where shall the wind blow?',
+      'additional turn': 'Take another turn?',
+      'fate spaces': 'Which four spaces are the secret ones?',
+      'night power': 'Which power rules the night?',
+    } as Readonly<Record<string, string>>,
     chooseDeed: (square: string): string => `What on ${square}?`,
     confirm: 'Does this turn stand?',
     yours: 'Your turn',
@@ -110,7 +123,6 @@ export const en = {
     no: 'Keep playing',
     stop: 'Move now',
     glasses: 'Threat glasses',
-    hint: 'Hint',
     flip: 'Turn the board',
     notHere: (square: string): string => `Nothing can be done on ${square} now.`,
     notYours: 'It is not your turn.',
@@ -128,7 +140,46 @@ export const en = {
     domed: (who: string, at: string): string => `${who} builds a dome on ${at}.`,
     unbuilt: (at: string): string => `A block leaves ${at}.`,
     cancelled: (at: string): string => `The turn ends on ${at}.`,
-    undone: 'Step taken back.',
+  },
+  directions: [
+    'north',
+    'north-east',
+    'east',
+    'south-east',
+    'south',
+    'south-west',
+    'west',
+    'north-west',
+  ] as readonly string[],
+  notes: {
+    god: (name: string): string => `The power is now ${name}.`,
+    card: (card: string): string => `Card ${card} is drawn.`,
+    song: (direction: string): string => `The song pulls ${direction}.`,
+    ram: (square: string): string => `The Ram stands on ${square}.`,
+    again: 'Another turn',
+    calm: 'Calm the wind',
+  },
+  /** What a card remembers. */
+  cards: {
+    climbed: 'climbed: opponents can’t move up',
+    used: 'used up',
+    taken: 'has the other power',
+    face: (god: string): string => `now ${god}`,
+    faces: { nyx: (god: string): string => `at night ${god}` } as Readonly<
+      Record<string, (god: string) => string>
+    >,
+    secret: (squares: string): string => `your secret: ${squares}`,
+    towards: (direction: string): string => direction,
+    directions: {
+      aeolus: (direction: string): string => `no moves ${direction}`,
+      siren: (direction: string): string => `pulls ${direction}`,
+    } as Readonly<Record<string, (direction: string) => string>>,
+    counts: {
+      morpheus: (n: string): string => count(Number(n), 'coin', 'coins'),
+      clio: (n: string): string => `${count(Number(n), 'coin', 'coins')} in hand`,
+      gaea: (n: string): string => `${count(Number(n), 'worker', 'workers')} waiting`,
+      tyche: (cards: string): string => `drawn: ${cards.split('').join(', ')}`,
+    } as Readonly<Record<string, (text: string) => string>>,
   },
   over: {
     won: (name: string): string => `${name} wins`,
@@ -160,11 +211,9 @@ export const en = {
     last: 'Last',
     position: (n: number, all: number): string => `Turn ${n} of ${all}`,
     slider: 'Turn',
-    live: 'Back to the game',
     past: 'You are looking at an earlier turn.',
   },
   new: {
-    title: 'New game',
     modes: {
       engine: 'Against the engine',
       device: 'On this device',
@@ -197,9 +246,6 @@ export const en = {
     banned: (why: string): string => `These two may not meet: ${why}`,
     random: 'Surprise me',
     gods: 'Powers',
-    draft: { none: 'Choose freely', classic: 'Draft', mortals: 'No powers' },
-    fen: 'Position text',
-    fenHelp: 'Leave it empty for a new board.',
   },
   gods: {
     title: 'Gods',
@@ -223,7 +269,6 @@ export const en = {
     play: (name: string): string => `Play as ${name}`,
     players: (list: string): string => `${list} players`,
     bans: 'May not meet',
-    how: 'How exactly?',
     back: 'All gods',
     facts: {
       mustStart: 'Must start',
@@ -252,7 +297,6 @@ export const en = {
       random: 'Dealt by chance',
       mirror: 'The same for all',
     },
-    sets: 'From',
     simpleOnly: 'Simple gods only',
     clock: 'Clock',
     clocks: {
@@ -270,7 +314,6 @@ export const en = {
     waiting: 'Waiting for somebody to join …',
     joinTitle: (name: string): string => `${name} invites you`,
     seatFree: 'A seat is free. Sit down and play.',
-    full: 'All seats are taken. You are watching.',
     watching: 'You are watching.',
     notFound: 'There is no such game. The link may be incomplete.',
     unreachable: 'The server can’t be reached. Check the connection, then try again.',
@@ -332,8 +375,10 @@ export const en = {
     games: 'Your games',
     none: 'No games yet.',
   },
-  /** Refusals by code, where the words of the rules are not the ones to show. */
-  refusals: {} as Readonly<Partial<Record<ViolationCode, string>>>,
+  /** What the rules or the server say, known by its code and its English sentence. */
+  said: (_code: string, message: string): string => message,
+  /** Why a text can’t be read, known by the English sentence. */
+  unreadable: (message: string): string => message,
   settings: {
     title: 'Settings',
     board: 'Board',

@@ -1,7 +1,7 @@
 /** What may be done, what was done, and what threatens: rings, ghosts and signs on the squares. */
 
 import type { Square } from '@caldera/rules';
-import { type BufferGeometry, Group, type Material, MeshBasicMaterial } from 'three';
+import { type BufferGeometry, Group, type Material, MeshBasicMaterial, MeshLambertMaterial } from 'three';
 import type { BoardView, OfferKind } from '../view.ts';
 import { Crowd, type Placing } from './crowd.ts';
 import { topOf, WORKER_HEIGHT, xOf, zOf } from './measures.ts';
@@ -31,6 +31,7 @@ export class Marks {
   readonly #threats: Crowd;
   readonly #stops: Crowd;
   readonly #tokens: Crowd;
+  readonly #pillars: Crowd;
 
   constructor(palette: Palette) {
     const crowd = (shape: BufferGeometry, material: Material, most = 25): Crowd => {
@@ -61,6 +62,7 @@ export class Marks {
     this.#threats = crowd(shapes.star(), solid(palette.danger), 50);
     this.#stops = crowd(shapes.brokenRing(), solid(palette.danger));
     this.#tokens = crowd(shapes.diamond(), solid(palette.power));
+    this.#pillars = crowd(shapes.pillar(), new MeshLambertMaterial({ color: palette.power }));
   }
 
   show(view: BoardView, hovered: Square | undefined): void {
@@ -82,13 +84,12 @@ export class Marks {
       ),
     );
     this.#stops.show([...(view.threats?.stops ?? [])].map((square) => ({ ...on(square, 0.06), scale: 1.3 })));
-    const tokens = view.squares.filter((square) => square.tokens.length > 0);
-    this.#tokens.show(
-      tokens.map(({ square, tokens: [token] }) => ({
-        ...on(square),
-        scale: token?.closed === true ? 1.3 : 1,
-      })),
-    );
+    const withToken = (closed: boolean): readonly Placing[] =>
+      view.squares
+        .filter(({ tokens }) => tokens.some((token) => token.closed === closed))
+        .map(({ square }) => on(square, closed ? 0 : LIFT));
+    this.#tokens.show(withToken(false));
+    this.#pillars.show(withToken(true));
   }
 
   #showOffers(view: BoardView, on: (square: Square, up?: number) => Placing): void {

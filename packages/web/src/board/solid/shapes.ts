@@ -155,4 +155,10 @@ export const frame = (): BufferGeometry =>
         .rotateY((side * Math.PI) / 2),
     ),
   );
+/** A slab with a pillar: a token that nobody may enter. */
+export const pillar = (): BufferGeometry =>
+  join(
+    lying(new BoxGeometry(0.62, 0.08, 0.62)).translate(0, 0.04, 0),
+    lying(new ConeGeometry(0.16, 0.62, 4)).translate(0, 0.38, 0),
+  );
 export const dash = (): BufferGeometry => new BoxGeometry(0.12, 0.02, 0.05);
