@@ -1,5 +1,5 @@
 // npm run check:pairs: random games of every pair of powers that may meet, and of sampled triples and teams, with the
-// turns of some of their positions compared to a brute force written from the clauses.
+// turns of every position compared to a brute force written from the clauses.
 import { parseArgs } from 'node:util';
 import { say } from '../lib/stages.mjs';
 import { load } from './load.mjs';
@@ -9,20 +9,24 @@ const USAGE = `Usage: npm run check:pairs -- [options]
 
   --seed <n>       which games (default: 1)
   --minutes <n>    start no further game after that time (default: 55)
-  --compared <n>   positions of each game that are compared (default: 3)
-  --limit <n>      positions with more turns than this are not compared (default: 800)
+  --turns <n>      leave a game after that many turns (default: 150)
+  --every <n>      compare one position of a game out of so many (default: 1, all of them)
+  --towers <n>     one out of so many once more, with random towers (default: 5)
+  --limit <n>      positions with more turns than this are not compared (default: 2000)
   --tables <n>     line-ups of three and of four players to sample (default: 300)
-  --only <id>      only games with that power
+  --only <ids>     only games with that power; two ids, a comma between them: only games of these two
   --workers <n>    games played at once (default: 2)`;
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '55' },
-    compared: { type: 'string', default: '3' },
-    limit: { type: 'string', default: '800' },
+    turns: { type: 'string', default: '150' },
+    every: { type: 'string', default: '1' },
+    towers: { type: 'string', default: '5' },
+    limit: { type: 'string', default: '2000' },
     tables: { type: 'string', default: '300' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -33,16 +37,20 @@ if (values.help) {
 }
 
 const seed = Number(values.seed);
-const bounds = { turns: 150, compared: Number(values.compared), limit: Number(values.limit) };
+const bounds = {
+  turns: Number(values.turns),
+  every: Number(values.every),
+  towers: Number(values.towers),
+  limit: Number(values.limit),
+};
+const only = values.only.split(',').filter((id) => id !== '');
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 const SHOWN_DIFFERENCES = 4;
 const SHOWN_EVERY = 100;
 
 /** @type {typeof import('../../packages/rules/test/brute/lineups.ts')} */
 const { lineups } = await load('brute/lineups.ts');
-const wanted = lineups(seed, Number(values.tables)).filter(
-  (gods) => values.only === undefined || gods.includes(values.only),
-);
+const wanted = lineups(seed, Number(values.tables)).filter((gods) => only.every((id) => gods.includes(id)));
 const total = { games: 0, positions: 0, compared: 0, tooMany: 0, failed: 0 };
 
 function* jobs() {
@@ -55,7 +63,7 @@ function* jobs() {
 const progress = () =>
   say(
     `${total.games}/${wanted.length} games, ${total.positions} positions, ${total.compared} compared, ` +
-      `${total.tooMany} with too many turns, ${total.failed} games failed`,
+      `${total.tooMany} left out (too many turns), ${total.failed} games failed`,
   );
 
 await playAll(jobs(), Number(values.workers), (job, outcome) => {

@@ -16,6 +16,7 @@ import {
   moverHas,
   neighboursOf,
   playersOf,
+  runInto,
   type State,
   shifted,
   sideOf,
@@ -67,6 +68,7 @@ const gaeaAnswers = (s: State, at: number): State[] => {
           before,
           ...places.map((place) => {
             const next = copy(before);
+            runInto(before, next, place);
             cardOf(next, q).reserve -= 1;
             newWorker(next, q, place);
             if (areFoes(next, q, next.toMove)) next.interrupted = true;
@@ -82,17 +84,18 @@ const gaeaAnswers = (s: State, at: number): State[] => {
 export const put = (s: State, at: number, piece: Piece, plain = false): State[] => {
   const next = copy(s);
   next.interrupted = false;
+  runInto(s, next, at);
   clearTokens(next, at);
   if (piece === 'block') {
-    next.level[at] = levelAt(next, at) + 1;
+    next.level = next.level.with(at, levelAt(next, at) + 1);
     const card = cardOf(next, next.toMove);
     if (!plain && moverHas(next, 'clio') && card.coinsLeft > 0) {
       card.coinsLeft -= 1;
-      card.coinSquares.push(at);
+      card.coinSquares = [...card.coinSquares, at];
     }
     return [next];
   }
-  next.dome[at] = true;
+  next.dome = next.dome.with(at, true);
   next.domeBuilt = true;
   if (levelAt(next, at) === 3) next.towerBuilt = true;
   return gaeaAnswers(next, at).map((answered) => {

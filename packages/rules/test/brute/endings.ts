@@ -16,9 +16,12 @@ import {
   levelAt,
   lose,
   neighboursOf,
+  runInto,
   type State,
+  secretAt,
   shifted,
   sideOf,
+  unveiled,
   type Worker,
   workerOf,
   workersOf,
@@ -43,8 +46,9 @@ const ares = (s: State): State[] => {
   );
   const removed = spaces.map((at) =>
     changed(s, (next) => {
+      runInto(s, next, at);
       clearTokens(next, at);
-      next.level[at] = levelAt(s, at) - 1;
+      next.level = next.level.with(at, levelAt(s, at) - 1);
     }),
   );
   return [s, ...removed];
@@ -69,7 +73,15 @@ const holdsToken = (s: State, at: number): boolean =>
 const charybdis = (s: State): State[] => {
   if (cardOf(s, s.toMove).whirlpools.length === 2) return [s];
   const spaces = freeSpaces(s).filter((at) => !holdsToken(s, at));
-  return [s, ...spaces.map((at) => changed(s, (next) => cardOf(next, s.toMove).whirlpools.push(at)))];
+  return [
+    s,
+    ...spaces.map((at) =>
+      changed(s, (next) => {
+        runInto(s, next, at);
+        cardOf(next, s.toMove).whirlpools = [...cardOf(next, s.toMove).whirlpools, at];
+      }),
+    ),
+  ];
 };
 
 const europa = (s: State): State[] => {
@@ -80,6 +92,7 @@ const europa = (s: State): State[] => {
     s,
     ...spaces.map((at) =>
       changed(s, (next) => {
+        runInto(s, next, at);
         cardOf(next, s.toMove).talus = at;
       }),
     ),
@@ -116,27 +129,38 @@ const hydra = (s: State): State[] => {
     return mine.map((worker) => changed(s, (next) => removeWorker(next, worker.id)));
   const moved = mine.find((worker) => hasMoved(s, worker));
   const spaces = moved === undefined ? [] : neighboursOf(moved.at).filter((at) => isFree(s, at, s.toMove));
-  const lowest = Math.min(...spaces.map((at) => levelAt(s, at)));
-  const places = spaces.filter((at) => levelAt(s, at) === lowest);
-  return places.length === 0 ? [s] : places.map((at) => changed(s, (next) => newWorker(next, s.toMove, at)));
+  const lower = (at: number): number[] => spaces.filter((other) => levelAt(s, other) < levelAt(s, at));
+  // As many of the lower spaces as there are hidden workers may be held; a wrong guess is cancelled (HECATE-12).
+  const places = spaces.filter((at) => lower(at).length <= s.hidden.length);
+  if (places.length === 0) return [s];
+  return places.map((at) =>
+    changed(s, (next) => {
+      runInto(s, next, at);
+      const isWrong = lower(at).some((other) => secretAt(s, other) === undefined);
+      if (isWrong && s.cancelled === undefined) next.cancelled = unveiled(s);
+      newWorker(next, s.toMove, at);
+    }),
+  );
 };
 
 const asteria = (s: State): State[] =>
   s.descended ? [s, ...freeSpaces(s).flatMap((at) => put(s, at, 'dome'))] : [s];
 
-/** A hero's deed: the turn as it is, or with the card used up. */
-const once = (s: State, deeds: (ready: State) => State[]): State[] => {
-  if (cardOf(s, s.toMove).used) return [s];
-  const ready = changed(s, (next) => {
+const used = (s: State): State =>
+  changed(s, (next) => {
     next.heroUsed = true;
     cardOf(next, s.toMove).used = true;
   });
-  return [s, ...deeds(ready)];
-};
+
+/** A hero's deed: the turn as it is, or with the card used up by what was done. */
+const once = (s: State, deeds: (s: State) => State[]): State[] =>
+  cardOf(s, s.toMove).used ? [s] : [s, ...deeds(s).map(used)];
 
 const polyphemus = (s: State): State[] => {
   const dome = (each: State): State[] => freeSpaces(each).flatMap((at) => put(each, at, 'dome'));
-  return goOn(dome(s), (first) => [first, ...dome(first)]);
+  return goOn(dome(s).map(used), (first) =>
+    first.cancelled === undefined ? [first, ...dome(first)] : [first],
+  );
 };
 
 const medea = (s: State): State[] =>
@@ -146,7 +170,7 @@ const medea = (s: State): State[] =>
     .map((w) =>
       changed(s, (next) => {
         clearTokens(next, w.at);
-        next.level[w.at] = 0;
+        next.level = next.level.with(w.at, 0);
       }),
     );
 
@@ -177,7 +201,7 @@ const medusa = (s: State): State[] => {
       for (const { id, at } of victims) {
         removeWorker(next, id);
         clearTokens(next, at);
-        next.level[at] = levelAt(next, at) + 1;
+        next.level = next.level.with(at, levelAt(next, at) + 1);
       }
     }),
   ];
@@ -217,7 +241,9 @@ export const endings = (s: State): State[] => {
     adonis: (each) => once(each, adonis),
   };
   const power = s.powers[s.toMove] ?? '';
-  const ended = choices[power]?.(s) ?? [s];
+  // What happens by itself happens to hidden workers too, once the turn was found legal (HECATE-9).
+  const seen = ['medusa', 'maenads'].includes(power) && s.cancelled === undefined ? unveiled(s) : s;
+  const ended = choices[power]?.(seen) ?? [s];
   return ended.map((each) => {
     checkTowers(each);
     return each;

@@ -42,7 +42,7 @@ const circeLooks = (s: State): void => {
 /** Hands out the powers for the turn that begins. */
 export const handOut = (s: State): void => {
   circeLooks(s);
-  s.cardUsed = playersOf(s);
+  s.cardUsed = [...playersOf(s)];
   s.powers = playersOf(s).map((player) => shown(s, player));
   for (const player of playersOf(s)) {
     const card = s.cards[player];

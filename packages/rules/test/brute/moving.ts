@@ -15,8 +15,10 @@ import {
   moverHas,
   playersOf,
   type State,
+  secretAt,
   shifted,
   sideOf,
+  unveiled,
   type Worker,
   win,
   workerAt,
@@ -93,7 +95,8 @@ export const force = (s: State, id: number, to: number): void => {
 };
 
 export const removeWorker = (s: State, id: number): void => {
-  const { side, at } = workerOf(s, id);
+  const { side, at } = s.hidden.find((worker) => worker.id === id) ?? workerOf(s, id);
+  s.hidden = s.hidden.filter((worker) => worker.id !== id);
   s.ghosts = [...s.ghosts, { side, at }];
   s.workers = s.workers.filter((worker) => worker.id !== id);
 };
@@ -104,7 +107,7 @@ const whirlpoolEnd = (s: State, at: number): number => {
     const { whirlpools } = cardOf(s, q);
     if (!has(s, q, 'charybdis') || !whirlpools.includes(at)) continue;
     const end = whirlpools.find((other) => other !== at) ?? -1;
-    if (isFree(s, end, s.toMove)) return end;
+    if (isFree(s, end, s.toMove) && secretAt(s, end) === undefined) return end;
   }
   return -1;
 };
@@ -156,6 +159,8 @@ const afterMove = (s: State, id: number, from: number, target: Target, plain: bo
     const victim = workerAt(s, shifted(to, dx, dy));
     if (victim !== undefined && victim.side !== sideOf(s, s.toMove) && !isSafe(s, victim))
       removeWorker(s, victim.id);
+    const secret = secretAt(s, shifted(to, dx, dy));
+    if (secret !== undefined) removeWorker(s, secret.id);
   }
   if (s.over) return [s];
   if (!isFiller(s, plain)) {
@@ -175,6 +180,17 @@ const afterMove = (s: State, id: number, from: number, target: Target, plain: bo
   });
 };
 
+/** A hidden worker on the target: Apollo and Minotaur treat it as any other, whoever else runs into it (HECATE-5). */
+const meetSecret = (s: State, next: State, from: number, { to, dx, dy }: Target): void => {
+  const secret = next.hidden.find((worker) => worker.id === secretAt(s, to)?.id);
+  if (secret === undefined) return;
+  const behind = shifted(to, dx, dy);
+  if (moverHas(s, 'apollo')) secret.at = from;
+  else if (moverHas(s, 'minotaur') && isFree(s, behind, s.toMove) && secretAt(s, behind) === undefined)
+    secret.at = behind;
+  else next.cancelled = unveiled(s);
+};
+
 /** All that one move of that worker can lead to. */
 export const moves = (s: State, id: number, rule: MoveRule = {}): State[] => {
   const worker = workerOf(s, id);
@@ -192,6 +208,7 @@ export const moves = (s: State, id: number, rule: MoveRule = {}): State[] => {
       next.heroUsed = true;
       cardOf(next, s.toMove).used = true;
     }
+    meetSecret(s, next, from, target);
     workerOf(next, id).at = target.to;
     if (target.sent !== undefined) workerOf(next, target.sent.id).at = target.sent.to;
     next.movedTo[id] = target.to;

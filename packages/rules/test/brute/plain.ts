@@ -3,6 +3,8 @@
  * here is shared with the library; it was written from the clauses alone, so that agreement of the two means something.
  */
 
+import { keyOf } from './key.ts';
+
 /** A worker knows its side (the player; in teams the first member) and carries the marks that powers gave it. */
 export interface Worker {
   readonly id: number;
@@ -43,6 +45,12 @@ export interface State {
   ram: number;
   fleece: string;
   workers: Worker[];
+  /** Workers that the mover can't see (Hecate): a turn is played as if they were not there. */
+  hidden: Worker[];
+  /** How things really stood when a step ran into one of them: all that is left of the turn. */
+  cancelled: State | undefined;
+  /** The turn was cancelled. */
+  stopped: boolean;
   nextId: number;
   cards: Card[];
   out: boolean[];
@@ -53,8 +61,8 @@ export interface State {
   cardUsed: number[];
   /** Nothing more happens in this turn. */
   over: boolean;
-  /** Where each worker's last move of this turn was made to. */
-  movedTo: Record<number, number>;
+  /** Where each worker's last move of this turn was made to, by its id. */
+  movedTo: (number | undefined)[];
   lastMoved: number;
   climbed: boolean;
   descended: boolean;
@@ -100,7 +108,8 @@ export const wrapped = (square: number, dx: number, dy: number): number =>
 export const isNeighbour = (a: number, b: number): boolean =>
   a !== b && Math.abs(columnOf(a) - columnOf(b)) <= 1 && Math.abs(rowOf(a) - rowOf(b)) <= 1;
 
-export const neighboursOf = (square: number): number[] => ALL.filter((other) => isNeighbour(square, other));
+const NEIGHBOURS = ALL.map((square) => ALL.filter((other) => isNeighbour(square, other)));
+export const neighboursOf = (square: number): readonly number[] => NEIGHBOURS[square] ?? [];
 
 export const isPerimeter = (square: number): boolean =>
   [0, 4].includes(columnOf(square)) || [0, 4].includes(rowOf(square));
@@ -108,24 +117,31 @@ export const isPerimeter = (square: number): boolean =>
 export const isCorner = (square: number): boolean =>
   [0, 4].includes(columnOf(square)) && [0, 4].includes(rowOf(square));
 
-export const copy = (s: State): State => ({
-  ...s,
-  level: [...s.level],
-  dome: [...s.dome],
-  workers: s.workers.map((worker) => ({ ...worker })),
-  cards: s.cards.map((card) => ({
-    ...card,
-    whirlpools: [...card.whirlpools],
-    coinSquares: [...card.coinSquares],
-  })),
-  out: [...s.out],
-  movedTo: { ...s.movedTo },
-  ghosts: [...s.ghosts],
-});
+/** States that one question may take before it is given up; how many it took so far. */
+const WORK = { limit: 300_000, done: 0 };
+export class TooMuchWork extends Error {}
+export const startWork = (): void => {
+  WORK.done = 0;
+};
+
+/** Workers and cards may be changed in a copy; lists of spaces are shared, whoever changes one makes a new one. */
+export const copy = (s: State): State => {
+  WORK.done += 1;
+  if (WORK.done > WORK.limit) throw new TooMuchWork();
+  return {
+    ...s,
+    workers: s.workers.map((worker) => ({ ...worker })),
+    hidden: s.hidden.map((worker) => ({ ...worker })),
+    cards: s.cards.map((card) => ({ ...card })),
+    out: [...s.out],
+    movedTo: [...s.movedTo],
+  };
+};
 
 export const sideOf = (s: State, player: number): number => (s.cards.length === 4 ? player % 2 : player);
 export const areFoes = (s: State, a: number, b: number): boolean => sideOf(s, a) !== sideOf(s, b);
-export const playersOf = (s: State): number[] => s.cards.map((_, player) => player);
+const SEATS: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+export const playersOf = (s: State): readonly number[] => SEATS[s.cards.length] ?? [];
 export const foesOf = (s: State, player: number): number[] =>
   playersOf(s).filter((other) => !s.out[other] && areFoes(s, player, other));
 
@@ -170,9 +186,32 @@ export const isSafe = (s: State, worker: Worker): boolean =>
     (q) => has(s, q, 'clio') && sideOf(s, q) === worker.side && cardOf(s, q).coinSquares.includes(worker.at),
   );
 
+/** Nobody is hidden any more. */
+export const unveiled = (s: State): State => {
+  if (s.hidden.length === 0) return s;
+  const next = copy(s);
+  next.workers.push(...next.hidden);
+  next.hidden = [];
+  return next;
+};
+
+/** The hidden worker on a space, as long as nothing has run into one yet. */
+export const secretAt = (s: State, at: number): Worker | undefined =>
+  s.cancelled === undefined ? s.hidden.find((worker) => worker.at === at) : undefined;
+
+/** A step onto a space, from `before` to `next`, is cancelled if somebody hides there (HECATE-2). */
+export const runInto = (before: State, next: State, at: number): void => {
+  if (secretAt(before, at) !== undefined) next.cancelled = unveiled(before);
+};
+
+/** The same states, each of them once: many ways lead to the same place. */
+export const distinct = (states: readonly State[]): State[] => [
+  ...new Map(states.map((s) => [keyOf(s), s])).values(),
+];
+
 /** Goes on from every state that still has something to do. */
 export const goOn = (states: readonly State[], next: (s: State) => State[]): State[] =>
-  states.flatMap((s) => (s.over ? [s] : next(s)));
+  distinct(states).flatMap((s) => (s.over ? [s] : next(s)));
 
 /** Either stop here or go on. */
 export const orElse = (s: State, more: State[]): State[] => [s, ...more];
@@ -197,15 +236,18 @@ export const lose = (s: State, player: number): void => {
     win(s, areFoes(s, s.toMove, player) ? s.toMove : first);
 };
 
-/** Every state that repeating a step leads to, the first ones included. */
+/**
+ * Every state that repeating a step leads to, the first ones included. Once a step is cancelled no further one is asked
+ * for: that the turn could be completed is seen without it (G3.5).
+ */
 export const closure = (first: readonly State[], next: (s: State) => State[]): State[] => {
   const seen = new Map<string, State>();
   const open = [...first];
   for (let s = open.pop(); s !== undefined; s = open.pop()) {
-    const key = JSON.stringify(s);
+    const key = keyOf(s);
     if (seen.has(key)) continue;
     seen.set(key, s);
-    if (!s.over) open.push(...next(s));
+    if (!s.over && s.cancelled === undefined) open.push(...next(s));
   }
   return [...seen.values()];
 };

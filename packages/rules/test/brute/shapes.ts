@@ -17,6 +17,7 @@ import {
   isSafe,
   levelAt,
   moverHas,
+  runInto,
   type State,
   shifted,
   workerOf,
@@ -47,13 +48,15 @@ const movings = (s: State, id: number, rule: MoveRule = {}): State[] => {
   }
   if (moverHas(s, 'triton'))
     return closure(first, (moved) => (isPerimeter(moved.movedTo[id] ?? -1) ? moves(moved, id) : []));
-  if (isReady(s, 'atalanta')) return closure(first, (moved) => moves(use(moved), id));
+  if (isReady(s, 'atalanta')) return closure(first, (moved) => moves(moved, id).map(use));
   return first;
 };
 
 /** Repeats an optional build up to a number of times. */
 const upTo = (count: number, s: State, more: (s: State) => State[]): State[] =>
-  count === 0 ? [s] : [s, ...goOn(more(s), (built) => upTo(count - 1, built, more))];
+  count === 0 || s.cancelled !== undefined
+    ? [s]
+    : [s, ...goOn(more(s), (built) => upTo(count - 1, built, more))];
 
 const heraclesDomes = (s: State, mover: number): State[] => {
   const domes: BuildRule = { blocks: false, lowDomes: true };
@@ -62,7 +65,7 @@ const heraclesDomes = (s: State, mover: number): State[] => {
     // A single dome on level 3 by the worker that moved is an ordinary build.
     builds(s, id, domes).map((built) => ({ built, isOrdinary: id === mover && built.towerBuilt })),
   );
-  const used = one.map(({ built }) => built);
+  const used = one.map(({ built }) => use(built));
   const more = closure(goOn(used, anyone), anyone);
   const single = one.filter(({ isOrdinary }) => !isOrdinary).map(({ built }) => built);
   return [s, ...single, ...more].map(use);
@@ -92,11 +95,13 @@ const buildings = (s: State, id: number): State[] => {
         : [built, ...builds(built, id, { allow: (b) => b === first, domes: false })],
     );
   if (moverHas(s, 'morpheus')) {
-    const spend = (each: State): State[] => {
-      const paid = copy(each);
-      cardOf(paid, paid.toMove).coins -= 1;
-      return cardOf(each, each.toMove).coins === 0 ? [] : builds(paid, id);
+    const paid = (built: State): State => {
+      const next = copy(built);
+      cardOf(next, next.toMove).coins -= 1;
+      return next;
     };
+    const spend = (each: State): State[] =>
+      cardOf(each, each.toMove).coins === 0 ? [] : builds(each, id).map(paid);
     return closure([s], spend);
   }
   if (moverHas(s, 'selene')) {
@@ -150,9 +155,9 @@ const everyoneBuilds = (s: State, ids: readonly number[]): State[] =>
       );
 
 /** A build before the move, by the worker that moves. */
-const buildFirst = (s: State, rule: MoveRule): State[] =>
+const buildFirst = (s: State, rule: MoveRule, paid: (built: State) => State = copy): State[] =>
   own(s).flatMap((id) =>
-    buildsThen(s, id, {}, (built) => goOn(moves(built, id, rule), (moved) => builds(moved, id))),
+    buildsThen(s, id, {}, (built) => goOn(moves(paid(built), id, rule), (moved) => builds(moved, id))),
   );
 
 const ferries = (s: State, id: number): State[] => {
@@ -194,6 +199,7 @@ const odysseusForces = (s: State): State[] =>
 const jasonTurn = (s: State): State[] =>
   ALL.filter((at) => isPerimeter(at) && levelAt(s, at) === 0 && isFree(s, at, s.toMove)).flatMap((at) => {
     const placed = use(s);
+    runInto(s, placed, at);
     const { id } = newWorker(placed, s.toMove, at);
     return placed.over ? [placed] : ordinaryTurn(placed, [id]);
   });
@@ -221,7 +227,7 @@ export const shapes = (s: State): State[] => {
   if (moverHas(s, 'castor')) turns.push(...everyone(s, own(s), moves), ...everyoneBuilds(s, own(s)));
   if (moverHas(s, 'prometheus'))
     turns.push(...buildFirst(s, { allow: (each, from, to) => levelAt(each, to) <= levelAt(each, from) }));
-  if (isReady(s, 'achilles')) turns.push(...buildFirst(use(s), {}));
+  if (isReady(s, 'achilles')) turns.push(...buildFirst(s, {}, use));
   if (moverHas(s, 'charon'))
     turns.push(...own(s).flatMap((id) => goOn(ferries(s, id), (ferried) => ordinaryTurn(ferried, [id]))));
   if (moverHas(s, 'siren')) turns.push(...sirenTurn(s));

@@ -7,7 +7,9 @@ import {
   ALL,
   cardOf,
   copy,
+  distinct,
   foesOf,
+  foeWorkers,
   goOn,
   has,
   isFree,
@@ -16,6 +18,9 @@ import {
   moverHas,
   type State,
   sideOf,
+  startWork,
+  TooMuchWork,
+  unveiled,
   workersOf,
 } from './plain.ts';
 import { borrowedTurn, shapes } from './shapes.ts';
@@ -24,7 +29,7 @@ import { read, write } from './text.ts';
 /** What is fixed when a turn begins (G6.2). */
 const begin = (s: State): State => {
   const next = copy(s);
-  Object.assign(next, { movedTo: {}, lastMoved: -1, climbed: false, descended: false, heroUsed: false });
+  Object.assign(next, { movedTo: [], lastMoved: -1, climbed: false, descended: false, heroUsed: false });
   Object.assign(next, { marked: [], asleep: -1, ghosts: [], domeBuilt: false, towerBuilt: false });
   handOut(next);
   const mine = workersOf(next, next.toMove);
@@ -36,9 +41,18 @@ const begin = (s: State): State => {
     const highest = mine.filter((w) => levelAt(next, w.at) === top);
     if (highest.length === 1) next.asleep = highest[0]?.id ?? -1;
   }
+  Object.assign(next, { cancelled: undefined, stopped: false });
+  if (foes.some((q) => has(next, q, 'hecate'))) {
+    next.hidden = foeWorkers(next, next.toMove);
+    next.workers = workersOf(next, next.toMove);
+  }
   if (moverHas(next, 'morpheus')) cardOf(next, next.toMove).coins += 1;
   return next;
 };
+
+/** What really came of a turn: all of it, or what was there when a step ran into a hidden worker (HECATE-2). */
+const really = (s: State): State =>
+  s.cancelled === undefined ? unveiled(s) : { ...s.cancelled, stopped: true };
 
 /** What is remembered when a turn is over. */
 const close = (start: State, s: State): State[] => {
@@ -60,7 +74,7 @@ const close = (start: State, s: State): State[] => {
 const dionysusGoesOn = (s: State): State[] => {
   if (s.over || !s.towerBuilt || !moverHas(s, 'dionysus')) return [s];
   const start = copy(s);
-  Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: {}, climbed: false });
+  Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: [], climbed: false });
   const turns = s.workers
     .filter((w) => w.side !== sideOf(s, s.toMove))
     .flatMap(({ id }) => borrowedTurn(start, id));
@@ -71,7 +85,7 @@ const dionysusGoesOn = (s: State): State[] => {
 
 /** Tyche draws; the six may bring a whole turn more. */
 const tycheDraws = (s: State): State[] => {
-  if (s.over || !moverHas(s, 'tyche')) return [s];
+  if (s.over || s.stopped || !moverHas(s, 'tyche')) return [s];
   return ['1', '2', '3', '4', '5', '6'].flatMap((drawn) => {
     const next = copy(s);
     const card = cardOf(next, next.toMove);
@@ -92,11 +106,14 @@ const oneTurn = (position: State): State[] => {
           return next;
         })
       : [start];
-  return starts.flatMap((each) => judged(each, goOn(shapes(each), endings)).flatMap((s) => close(each, s)));
+  return starts.flatMap((each) => {
+    const legal = judged(each, distinct(goOn(shapes(each), endings)));
+    return distinct(legal.map(really)).flatMap((s) => close(each, s));
+  });
 };
 
 const pass = (s: State): State => {
-  const next = copy(s);
+  const next = { ...s };
   do next.toMove = (next.toMove + 1) % next.cards.length;
   while (next.out[next.toMove] === true);
   return next;
@@ -106,5 +123,13 @@ const pass = (s: State): State => {
 export const turnsFrom = (position: State): State[] =>
   position.winner >= 0 ? [] : oneTurn(position).flatMap(dionysusGoesOn).flatMap(tycheDraws).map(pass);
 
-/** The position texts that one complete legal turn leads to. */
-export const bruteForce = (fen: string): Set<string> => new Set(turnsFrom(read(fen)).map(write));
+/** The position texts that one complete legal turn leads to; `undefined` where finding them takes too long. */
+export const bruteForce = (fen: string): Set<string> | undefined => {
+  startWork();
+  try {
+    return new Set(turnsFrom(read(fen)).map(write));
+  } catch (error) {
+    if (error instanceof TooMuchWork) return undefined;
+    throw error;
+  }
+};
