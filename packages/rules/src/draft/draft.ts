@@ -6,7 +6,7 @@
 import type { God } from '../core/god.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { godNamed } from '../gods/index.ts';
-import { joinProblem, lineupProblem, startProblem } from '../gods/lineup.ts';
+import { joinProblem, type LineupProblem, startProblem, tableProblem } from '../gods/lineup.ts';
 import { type Draw, drawLineup, type PoolRules, poolOf } from './pool.ts';
 
 /**
@@ -48,32 +48,60 @@ export interface DraftTurn {
   readonly step: DraftStep['kind'];
 }
 
+export const DRAFT_PROBLEMS = [
+  'NO_SUCH_PLAYER',
+  'POOL_TOO_SMALL',
+  'DRAFT_OVER',
+  'NOT_YOUR_TURN',
+  'NOT_NOW',
+  'NOT_IN_POOL',
+  'OFFER_SIZE',
+  'NOT_OFFERED',
+] as const;
 export interface DraftProblem {
-  readonly code: string;
+  readonly code: (typeof DRAFT_PROBLEMS)[number] | LineupProblem['code'];
   readonly message: string;
 }
 
-const problem = (code: string, message: string): { readonly ok: false; readonly error: DraftProblem } =>
-  fail({ code, message });
+const problem = (
+  code: DraftProblem['code'],
+  message: string,
+): { readonly ok: false; readonly error: DraftProblem } => fail({ code, message });
+
+const tooSmall = problem('POOL_TOO_SMALL', 'Too few of these powers may meet.');
+
+const everybody = (god: God, players: number): readonly God[] => Array.from({ length: players }, () => god);
+const firstOf: Draw = () => 0;
+
+/** Whether these powers are enough for a whole table. */
+const canFill = (pool: readonly God[], { players, mode }: DraftRules, taken: readonly God[] = []): boolean =>
+  mode === 'mirror'
+    ? pool.some((god) => tableProblem(everybody(god, players), true) === undefined)
+    : drawLineup(pool, players, firstOf, taken) !== undefined;
 
 export const startDraft = (
   rules: DraftRules,
   challenger: number,
   draw: Draw,
 ): Result<Draft, DraftProblem> => {
-  const pool = poolOf(rules.pool, rules.players);
+  const { players, mode } = rules;
+  if (!Number.isInteger(challenger) || challenger < 0 || challenger >= players) {
+    return problem('NO_SUCH_PLAYER', `There is no player ${challenger + 1} to be the challenger.`);
+  }
+  const pool = poolOf(rules.pool, players);
+  if (!canFill(pool, rules)) return tooSmall;
   const empty: Draft = {
     rules,
     challenger,
     offer: [],
-    picks: Array.from({ length: rules.players }, () => undefined),
+    picks: Array.from({ length: players }, () => undefined),
     startPower: undefined,
     startPlayer: undefined,
   };
-  if (rules.mode === 'free') return ok({ ...empty, offer: pool });
-  if (rules.mode !== 'random') return ok(empty);
-  const picks = drawLineup(pool, rules.players, draw);
-  if (picks === undefined) return problem('POOL_TOO_SMALL', 'Too few of these powers may meet.');
+  if (mode === 'free') return ok({ ...empty, offer: pool });
+  if (mode !== 'random') return ok(empty);
+  const picks = drawLineup(pool, players, draw);
+  if (picks === undefined) return tooSmall;
   const starters = picks.flatMap((_, player) => (startProblem(picks, player) === undefined ? [player] : []));
   return ok({ ...empty, offer: picks, picks, startPlayer: starters[draw(starters.length)] });
 };
@@ -85,7 +113,7 @@ const order = ({ rules, challenger }: Draft): readonly number[] =>
 export const draftTurn = (draft: Draft): DraftTurn | undefined => {
   const { rules, challenger, offer, picks, startPower, startPlayer } = draft;
   if (offer.length === 0) return { player: challenger, step: 'offer' };
-  if (rules.startPowerFirst === true && startPower === undefined && startPlayer === undefined) {
+  if (rules.mode === 'challenger' && rules.startPowerFirst === true && startPower === undefined) {
     return { player: challenger, step: 'start-power' };
   }
   const chooser = order(draft).find((player) => picks[player] === undefined);
@@ -93,12 +121,15 @@ export const draftTurn = (draft: Draft): DraftTurn | undefined => {
   return startPlayer === undefined ? { player: challenger, step: 'start-player' } : undefined;
 };
 
-/** Powers the player to choose may take now. */
+/** Powers the player to choose may take now: those that leave a power for everybody who chooses later. */
 export const draftChoices = (draft: Draft): readonly God[] => {
   const taken = draft.picks.filter((god) => god !== undefined);
-  const { players, mode } = draft.rules;
-  const mirror = mode === 'mirror';
-  return draft.offer.filter((god) => joinProblem(god, taken, players, mirror) === undefined);
+  const { offer, rules } = draft;
+  return offer.filter(
+    (god) =>
+      joinProblem(god, taken, rules.players, rules.mode === 'mirror') === undefined &&
+      canFill(offer, rules, [...taken, god]),
+  );
 };
 
 const takeOffer = (draft: Draft, names: readonly string[]): Result<Draft, DraftProblem> => {
@@ -114,21 +145,24 @@ const takeOffer = (draft: Draft, names: readonly string[]): Result<Draft, DraftP
   }
   const wanted = rules.mode === 'mirror' ? 1 : rules.players;
   if (gods.length !== wanted) return problem('OFFER_SIZE', `Offer ${wanted}, not ${gods.length}.`);
-  const meet = lineupProblem(
-    rules.mode === 'mirror' ? gods.flatMap((god) => [god, god]) : gods,
-    rules.mode === 'mirror',
-  );
+  const isMirror = rules.mode === 'mirror';
+  const table = isMirror ? gods.flatMap((god) => everybody(god, rules.players)) : gods;
+  const meet = tableProblem(table, isMirror);
   if (meet !== undefined) return problem(meet.code, meet.message);
-  return ok({
-    ...draft,
-    offer: gods,
-    picks: rules.mode === 'mirror' ? draft.picks.map(() => gods[0]) : draft.picks,
-  });
+  return ok({ ...draft, offer: gods, picks: isMirror ? table : draft.picks });
+};
+
+const whyNot = ({ offer, picks, rules }: Draft, name: string): string => {
+  const god = offer.find((offered) => offered === godNamed(name));
+  if (god === undefined) return ': it is not on the table.';
+  const taken = picks.filter((pick) => pick !== undefined);
+  const wrong = joinProblem(god, taken, rules.players);
+  return wrong === undefined ? ': nothing would be left for the others.' : `: ${wrong.message}`;
 };
 
 const takePick = (draft: Draft, player: number, name: string): Result<Draft, DraftProblem> => {
   const god = draftChoices(draft).find((choice) => choice === godNamed(name));
-  if (god === undefined) return problem('NOT_OFFERED', `"${name}" can’t be chosen now.`);
+  if (god === undefined) return problem('NOT_OFFERED', `"${name}" can’t be chosen now${whyNot(draft, name)}`);
   let picks = draft.picks.map((pick, seat) => (seat === player ? god : pick));
   // The challenger takes what is left: no choice, so no step.
   if (draft.rules.mode === 'challenger') {

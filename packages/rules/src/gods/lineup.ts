@@ -66,3 +66,11 @@ export const startProblem = (gods: readonly God[], startPlayer: number): LineupP
     ? { code: 'START_PLAYER', message: `${first.name} can’t start.` }
     : undefined;
 };
+
+/** What keeps these powers from a table of theirs: that some may not meet, or that nobody could start. */
+export const tableProblem = (gods: readonly God[], mirror: boolean): LineupProblem | undefined => {
+  const wrong = lineupProblem(gods, mirror);
+  if (wrong !== undefined) return wrong;
+  const problems = gods.map((_, player) => startProblem(gods, player));
+  return problems.every((found) => found !== undefined) ? problems[0] : undefined;
+};

@@ -1,9 +1,14 @@
 /** Small things that tests of results and generators need. */
 
-import type { Result, TextError } from '@caldera/rules';
+import type { Result } from '@caldera/rules';
+
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
 
 /** The value of a result that must be one. */
-export const readValue = <T>(result: Result<T, TextError>, what: string): T => {
+export const readValue = <T>(result: Result<T, Problem>, what: string): T => {
   if (!result.ok) throw new Error(`${what}: ${result.error.message} (${result.error.code})`);
   return result.value;
 };
