@@ -133,6 +133,17 @@ test('rated games change both ratings once, and the leaderboard knows', async ()
   while ((await rating(ann)).games === 0) await new Promise((resolve) => setImmediate(resolve));
   expect((await rating(ann)).rating).toBeLessThan(1500);
   expect((await rating(bob)).rating).toBeGreaterThan(1500);
+  const { body } = await bob.send('GET', '/api/me/ratings');
+  expect(body).toEqual({
+    ratings: [
+      {
+        pool: 'unlimited',
+        rating: Math.round((await rating(bob)).rating),
+        deviation: expect.any(Number),
+        games: 1,
+      },
+    ],
+  });
   expect((await ann.send('GET', '/api/leaderboard/unlimited')).status).toBe(200);
   expect(await app.context.ratings.missed()).toEqual([]);
 });

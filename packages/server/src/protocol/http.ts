@@ -46,6 +46,14 @@ export interface Me {
   readonly kind: PlayerKind;
 }
 
+/** How strong one is among those who play with such a clock. */
+export interface OwnRating {
+  readonly pool: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
 export interface GameSummary {
   readonly id: string;
   readonly status: GameStatus;
@@ -87,6 +95,13 @@ export const meSchema: z.ZodType<Me> = z.strictObject({
   id: z.string(),
   name: z.string(),
   kind: z.enum(PLAYER_KINDS),
+});
+
+export const ownRatingSchema: z.ZodType<OwnRating> = z.strictObject({
+  pool: z.string(),
+  rating: z.int(),
+  deviation: z.int(),
+  games: z.int(),
 });
 
 export const gameSummarySchema: z.ZodType<GameSummary> = z.strictObject({

@@ -26,6 +26,7 @@ export {
   type Me,
   type NewGame,
   newGameSchema,
+  type OwnRating,
   playerName,
   type Seated,
 } from './http.ts';

@@ -3,7 +3,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { meSchema, playerName } from '../protocol/http.ts';
+import { meSchema, ownRatingSchema, playerName } from '../protocol/http.ts';
 import type { Player } from '../storage/players.ts';
 import { ERRORS } from './answers.ts';
 
@@ -23,6 +23,27 @@ export const playerRoutes =
       async (request) => {
         const { id, name, kind } = request.player as Player;
         return { id, name, kind };
+      },
+    );
+    app.get(
+      '/api/me/ratings',
+      {
+        config: { access: 'player' },
+        schema: {
+          summary: 'One’s ratings, for every pool in which one has played',
+          tags: ['players'],
+          response: { ...ERRORS, 200: z.strictObject({ ratings: z.array(ownRatingSchema) }) },
+        },
+      },
+      async (request) => {
+        const known = await context.ratings.ofPlayer((request.player as Player).id);
+        const ratings = known.map(({ pool, rating, deviation, games }) => ({
+          pool,
+          rating: Math.round(rating),
+          deviation: Math.round(deviation),
+          games,
+        }));
+        return { ratings };
       },
     );
     app.post(
