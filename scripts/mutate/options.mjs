@@ -5,6 +5,8 @@ export const USAGE = `Usage: npm run mutate -- [options]
   --files <glob>       only mutants in source files that match, e.g. 'gods/*.ts' (default: all)
   --sample <n>         try n of them, chosen by the seed (default: all)
   --seed <n>           which sample (default: 1)
+  --without <glob>     leave out the test files that match, e.g. 'properties/*'; may be repeated. A later run
+                       without this option tries what survived on just the files left out
   --concurrency <n>    mutants tried at once (default: 2)
   --again              forget the verdicts of earlier runs on the same sources and tests
   --help               this text`;
@@ -17,6 +19,7 @@ export function readOptions(args) {
       files: { type: 'string', default: '**' },
       sample: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
+      without: { type: 'string', multiple: true, default: [] },
       concurrency: { type: 'string', default: '2' },
       again: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

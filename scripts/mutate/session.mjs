@@ -10,6 +10,10 @@ import { instrument, mutantsOf } from './mutants.mjs';
 /** @typedef {import('./mutants.mjs').Mutant & { id: number, file: string }} NumberedMutant */
 
 export const SOURCES = 'packages/rules/src';
+export const TESTS = 'packages/rules/test';
+
+/** @returns {string[]} paths below the project's root */
+export const testFiles = () => filesUnder(ROOT, TESTS, /\.test\.ts$/);
 
 /** @returns {NumberedMutant[]} every mutant of the rules; its number is its place in this list */
 export function allMutants() {
@@ -37,6 +41,10 @@ export async function openSession(purpose) {
       // threads, because ending this process ends them too, even one in an endless loop
       pool: 'threads',
       maxWorkers: 1,
+      // one thread and one load of the modules for all files of a run: loading takes longer than most tests
+      isolate: false,
+      testTimeout: 120_000,
+      sequence: { sequencer: InTheirOrder },
       bail: purpose === 'trial' ? 1 : 0,
       reporters: [{}],
     },
@@ -48,23 +56,40 @@ export async function openSession(purpose) {
   );
   return {
     /**
-     * @param {readonly string[]} files paths below the project's root; none means all
+     * @param {readonly string[]} files paths below the project's root, in the order to run them
      */
     async run(files) {
-      const found = await vitest.globTestSpecifications();
-      const specifications = found.filter(
-        ({ moduleId }) => files.length === 0 || files.includes(relative(ROOT, moduleId).replaceAll(sep, '/')),
-      );
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      return testModules.map((module) => ({
-        file: relative(ROOT, module.moduleId).replaceAll(sep, '/'),
-        passed: module.ok() && unhandledErrors.length === 0,
-        milliseconds: module.diagnostic().duration,
-      }));
+      const found = await vitest.globTestSpecifications(files.map((file) => join(ROOT, file)));
+      const inOrder = files.flatMap((file) => found.filter(({ moduleId }) => pathOf(moduleId) === file));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(inOrder);
+      const broken = unhandledErrors.length > 0;
+      return testModules
+        .map((module) => ({
+          file: pathOf(module.moduleId),
+          passed: module.ok() && !broken,
+          milliseconds: module.diagnostic().duration,
+        }))
+        .filter(({ file }) => files.includes(file)); // vitest tells of those of earlier runs, too
     },
     close: () => vitest.close(),
   };
 }
+
+/** Test files are run as they are given; vitest would begin with the longest. */
+class InTheirOrder {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  sort(files) {
+    return Promise.resolve(files);
+  }
+
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  shard(files) {
+    return Promise.resolve(files);
+  }
+}
+
+/** @param {string} moduleId */
+const pathOf = (moduleId) => relative(ROOT, moduleId).replaceAll(sep, '/');
 
 /**
  * @param {readonly NumberedMutant[]} mutants
@@ -74,18 +99,18 @@ export async function openSession(purpose) {
 function instrumenting(mutants, purpose) {
   const header =
     purpose === 'survey'
-      ? 'const __reached = (globalThis.__calderaReached ??= new Set());'
+      ? `const __reached = (globalThis.__calderaReached ??= new Uint8Array(${mutants.length}));`
       : 'const __mutant = Number(process.env.CALDERA_MUTANT);';
   return {
     name: 'caldera-mutants',
     enforce: 'pre',
     transform(source, id) {
-      const file = relative(ROOT, id).replaceAll(sep, '/');
+      const file = pathOf(id);
       const own = mutants.filter((mutant) => mutant.file === file);
       if (own.length === 0) return undefined;
       const isOn = (/** @type {number} */ index) => {
         const number = own[index]?.id;
-        return purpose === 'survey' ? `(__reached.add(${number}), false)` : `__mutant === ${number}`;
+        return purpose === 'survey' ? `(__reached[${number}] = 1, false)` : `__mutant === ${number}`;
       };
       return { code: `${header} ${instrument(source, own, isOn)}`, map: null };
     },

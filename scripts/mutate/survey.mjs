@@ -6,13 +6,14 @@ import { ROOT } from '../lib/run.mjs';
 import { openSession } from './session.mjs';
 
 /**
+ * @param {readonly string[]} tests
  * @returns {Promise<{ failed: string[], files: Map<string, { milliseconds: number, reached: Set<number> }> }>}
  */
-export async function survey() {
+export async function survey(tests) {
   const folder = mkdtempSync(join(tmpdir(), 'caldera-mutate-'));
   process.env.CALDERA_REACHED = folder;
   const session = await openSession('survey');
-  const outcomes = await session.run([]);
+  const outcomes = await session.run(tests);
   await session.close();
 
   const files = new Map(

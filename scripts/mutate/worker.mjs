@@ -3,8 +3,14 @@ import { openSession } from './session.mjs';
 
 const session = await openSession('trial');
 
-process.on('message', (/** @type {{ id: number, files: string[] }} */ { id, files }) => {
-  void trial(id, files).then((killedBy) => process.send?.({ killedBy }));
+process.on('message', (/** @type {import('./pool.mjs').Trial} */ { id, files, patience }) => {
+  // Time on the processor, which a busy machine does not stretch. The tests run in a thread of this process.
+  const start = spent();
+  const watch = setInterval(() => spent() - start > patience && process.exit(), 200);
+  void trial(id, files).then((killedBy) => {
+    clearInterval(watch);
+    process.send?.({ killedBy });
+  });
 });
 
 process.send?.({ ready: true });
@@ -16,9 +22,12 @@ process.send?.({ ready: true });
  */
 async function trial(id, files) {
   process.env.CALDERA_MUTANT = String(id);
-  for (const file of files) {
-    const [outcome] = await session.run([file]);
-    if (outcome?.passed !== true) return file;
-  }
-  return undefined;
+  const outcomes = await session.run(files);
+  return outcomes.find(({ passed }) => !passed)?.file;
+}
+
+/** @returns {number} milliseconds on the processor */
+function spent() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
