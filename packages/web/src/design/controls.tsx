@@ -41,16 +41,18 @@ export const IconButton = ({
   onClick,
   disabled,
   pressed,
+  className = 'quiet',
 }: {
   readonly label: string;
   readonly icon: IconName;
   readonly onClick: () => void;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
+  readonly className?: string;
 }): ReactNode => (
   <button
     type="button"
-    className="button quiet icon-only"
+    className={`button icon-only ${className}`}
     aria-label={label}
     title={label}
     onClick={onClick}

@@ -1,8 +1,8 @@
 /** The time a player has left. It ticks by itself and warns when it gets short. */
 
-import type { ClockView } from '@caldera/server/protocol';
+import type { ClockSetup, ClockView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 
 const LOW_MS = 20_000;
 const DAY_MS = 86_400_000;
@@ -13,6 +13,20 @@ export const timeText = (milliseconds: number): string => {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (n: number): string => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** A clock as it was agreed. */
+export const clockText = ({ online }: Words, clock: ClockSetup): string => {
+  switch (clock.kind) {
+    case 'none':
+      return online.noClock;
+    case 'fischer':
+      return online.fischer(clock.initial / 60_000, clock.increment / 1000);
+    case 'turn':
+      return online.perTurn(clock.limit / 60_000);
+    case 'correspondence':
+      return online.days(clock.days);
+  }
 };
 
 export const Clock = ({

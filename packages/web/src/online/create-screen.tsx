@@ -9,11 +9,12 @@ import { banAmong } from '../play/line-up.ts';
 import { GodSelect } from '../screens/god-select.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { clockText } from './clock.tsx';
 import { createGame, problemIn, rename } from './http.ts';
 import { keepSeatKey } from './seats.ts';
 
 type Mode = keyof Words['online']['modes'];
-type Clock = keyof Words['online']['clocks'];
+type Clock = 'none' | 'blitz' | 'rapid' | 'turn' | 'slow';
 
 const MODES: readonly Mode[] = ['mortals', 'given', 'challenger', 'free', 'random', 'mirror'];
 const CLOCKS: Readonly<Record<Clock, ClockSetup>> = {
@@ -38,6 +39,7 @@ export const CreateScreen = (): ReactNode => {
   const [clock, setClock] = useState<Clock>('none');
   const [simple, setSimple] = useState(true);
   const [listed, setListed] = useState(false);
+  const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState('');
   const [gods, setGods] = useState<readonly God[]>(() =>
     ['apollo', 'pan'].flatMap((id) => godNamed(id) ?? []),
@@ -51,6 +53,7 @@ export const CreateScreen = (): ReactNode => {
       gods: godsSetup(mode, gods, simple),
       clock: CLOCKS[clock],
       isPublic: listed,
+      rated,
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
     if (!made.ok) {
@@ -88,10 +91,12 @@ export const CreateScreen = (): ReactNode => {
       <Segments
         legend={online.clock}
         value={clock}
-        options={CLOCK_NAMES.map((each) => [each, online.clocks[each]])}
+        options={CLOCK_NAMES.map((each) => [each, clockText(words, CLOCKS[each])])}
         onChange={setClock}
       />
       <Switch label={online.listed} value={listed} onChange={setListed} />
+      <Switch label={online.rated} value={rated} onChange={setRated} />
+      {rated && <p className="muted">{online.ratedHelp}</p>}
       {(ban !== undefined || problem !== '') && (
         <p className="notice bad" role="alert">
           {ban === undefined ? problem : words.new.banned(words.said('BANNED_PAIR', ban))}

@@ -1,7 +1,15 @@
 /** What is asked of the server once. Whatever goes wrong is a value with a sentence. */
 
 import { fail, ok, type Result } from '@caldera/rules';
-import type { GameSummary, GameView, Me, NewGame, Refusal, Seated } from '@caldera/server/protocol';
+import type {
+  GameSummary,
+  GameView,
+  Me,
+  NewGame,
+  OwnRating,
+  Refusal,
+  Seated,
+} from '@caldera/server/protocol';
 import type { Words } from '../words/index.ts';
 
 export type Problem = Pick<Refusal, 'code' | 'message'>;
@@ -25,7 +33,7 @@ const posting = (body: unknown): RequestInit => ({
 const ask = async <T>(path: string, body?: unknown): Answer<T> => {
   try {
     const response = await fetch(`/api${path}`, body === undefined ? {} : posting(body));
-    const answer: unknown = await response.json();
+    const answer: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return ok(answer as T);
     return fail(hasError(answer) ? answer.error : UNREACHABLE);
   } catch {
@@ -49,3 +57,13 @@ export const listGames = (query: ListQuery): Answer<{ readonly games: readonly G
 export const whoAmI = (): Answer<Me> => ask('/me');
 
 export const rename = (name: string): Answer<Me> => ask('/me/name', { name });
+
+export const ownRatings = (): Answer<{ readonly ratings: readonly OwnRating[] }> => ask('/me/ratings');
+
+export const register = (login: string, password: string): Answer<Me> =>
+  ask('/account/register', { login, password });
+
+export const signIn = (login: string, password: string): Answer<Me> =>
+  ask('/account/login', { login, password });
+
+export const signOut = (): Answer<null> => ask('/account/logout', {});

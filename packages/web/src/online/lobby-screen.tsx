@@ -4,32 +4,12 @@ import type { GameSummary } from '@caldera/server/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { Button } from '../design/controls.tsx';
-import { godNameIn } from '../gods/god-words.ts';
+import { EmptyPlace } from '../design/empty-place.tsx';
 import { useWords } from '../words/index.ts';
+import { GameRow } from './game-row.tsx';
 import { listGames } from './http.ts';
 
 const LOOK_AGAIN_MS = 5000;
-
-const GameRow = ({ game, label }: { readonly game: GameSummary; readonly label: string }): ReactNode => {
-  const words = useWords();
-  const names = game.names.map((name) => name ?? words.players.empty).join(' – ');
-  const gods = game.gods.map((id) => godNameIn(words, id)).join(' – ');
-  return (
-    <li className="card row spread">
-      <span className="who">
-        <strong>{names}</strong>
-        <span className="muted">{gods}</span>
-      </span>
-      <a
-        className="button"
-        href={makeRoute({ screen: 'online', game: game.id })}
-        aria-label={`${label}: ${names}`}
-      >
-        {label}
-      </a>
-    </li>
-  );
-};
 
 export const LobbyScreen = (): ReactNode => {
   const words = useWords();
@@ -67,7 +47,7 @@ export const LobbyScreen = (): ReactNode => {
         {online.create}
       </a>
       <h2>{online.open}</h2>
-      {open?.length === 0 && <p className="muted">{online.empty}</p>}
+      {open?.length === 0 && <EmptyPlace>{online.empty}</EmptyPlace>}
       <ul className="plain stack">
         {open?.map((game) => (
           <GameRow key={game.id} game={game} label={online.join} />

@@ -5,12 +5,13 @@ import type { DraftView, GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
+import { godNameIn } from '../gods/god-words.ts';
 import { DraftPanel } from '../play/draft-panel.tsx';
 import { GameScreen } from '../play/game-screen.tsx';
 import { namesOf } from '../play/names.ts';
 import { preferences } from '../settings/preferences.ts';
-import { useWords } from '../words/index.ts';
-import { Clock } from './clock.tsx';
+import { useWords, type Words } from '../words/index.ts';
+import { Clock, clockText } from './clock.tsx';
 import { findGame, joinGame, type Problem, problemIn } from './http.ts';
 import { Invitation } from './invitation.tsx';
 import { OnlineGame } from './online-game.ts';
@@ -38,6 +39,16 @@ const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
   );
 };
 
+/** What one agrees to by sitting down. */
+const agreedIn = (words: Words, { setup }: GameView): readonly string[] => {
+  const { gods } = setup;
+  const powers =
+    gods.mode === 'given'
+      ? gods.gods.map((id) => godNameIn(words, id)).join(' – ')
+      : words.online.modes[gods.mode];
+  return [powers, clockText(words, setup.clock), ...(setup.rated ? [words.online.rated] : [])];
+};
+
 const Joining = ({
   online,
   onJoined,
@@ -59,6 +70,11 @@ const Joining = ({
     <div className="page narrow stack">
       <h1>{words.online.joinTitle(host)}</h1>
       <p>{words.online.seatFree}</p>
+      <ul className="facts plain">
+        {agreedIn(words, view).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {problem !== '' && (
         <p className="notice bad" role="alert">
           {problem}

@@ -89,6 +89,9 @@ export const TableTalk = ({
         </a>
       )}
       <div className="row">
+        {view.setup.chat && (
+          <Talk lines={chat} onSay={(text) => void online.command({ kind: 'say', text })} />
+        )}
         {seated &&
           view.rematch === undefined &&
           offerable.map((what) => (
@@ -96,9 +99,6 @@ export const TableTalk = ({
               {words.online.offers[what]}
             </Button>
           ))}
-        {view.setup.chat && (
-          <Talk lines={chat} onSay={(text) => void online.command({ kind: 'say', text })} />
-        )}
       </div>
       <p role="status" className="muted">
         {mine ? words.online.asked : ''}

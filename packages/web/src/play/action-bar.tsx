@@ -3,7 +3,7 @@
 import { nameOf, type OpenTurn, type Step } from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
 import { focusBoard } from '../board/square-grid.tsx';
-import { Button } from '../design/controls.tsx';
+import { Button, IconButton } from '../design/controls.tsx';
 import type { Preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { labelFor } from './step-labels.ts';
@@ -79,9 +79,13 @@ export const ActionBar = ({
         {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
       </p>
       <div className="row">
-        <Button icon="undo" className="undo" onClick={thenBoard(onUndo)} disabled={!canUndo}>
-          {words.turn.undo}
-        </Button>
+        <IconButton
+          label={words.turn.undo}
+          icon="undo"
+          className="undo"
+          onClick={thenBoard(onUndo)}
+          disabled={!canUndo}
+        />
         {onHurry !== undefined && (
           <Button icon="stop" onClick={onHurry}>
             {words.turn.stop}

@@ -82,27 +82,30 @@ export const DraftPanel = ({
           ))}
         </div>
       )}
-      {mayAct && now.step === 'offer' && (
-        <Button
-          look="primary"
-          disabled={marked.length !== now.wanted}
-          onClick={() => onStep({ kind: 'offer', gods: marked })}
-        >
-          {words.draft.offerDone} ({marked.length}/{now.wanted})
-        </Button>
-      )}
       {now.step !== 'start-player' && (
         <ul className="plain god-grid">
           {godsNamed(now.choices).map((god) => (
             <li key={god.id}>
               <GodTile
                 god={god}
-                {...(mayAct ? { onChoose: () => choose(god.id) } : {})}
+                {...(mayAct ? { onChoose: () => choose(god.id) } : { still: true })}
                 {...(now.step === 'offer' ? { marked: marked.includes(god.id) } : {})}
               />
             </li>
           ))}
         </ul>
+      )}
+      {mayAct && now.step === 'offer' && (
+        <div className="sticky-bar">
+          <Button
+            look="primary"
+            className="big"
+            disabled={marked.length !== now.wanted}
+            onClick={() => onStep({ kind: 'offer', gods: marked })}
+          >
+            {words.draft.offerDone} ({marked.length}/{now.wanted})
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -25,9 +25,9 @@ export const look = (page: Page): Promise<Sight> =>
       square: button.dataset.square ?? '',
       wins: /wins the game/.test(button.ariaLabel ?? ''),
     })),
-    buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled')]
+    buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled:not(.undo)')]
       .map((button) => button.textContent ?? '')
-      .filter((label) => !/Undo|Move now/.test(label)),
+      .filter((label) => label !== 'Move now'),
   }));
 
 export interface Hands {
