@@ -6,6 +6,7 @@ import {
   GODS,
   type God,
   hasTurn,
+  lineupProblem,
   makeFen,
   NOBODY,
   nextSteps,
@@ -129,6 +130,22 @@ describe('nobody learns a secret', () => {
       }
     });
   }
+});
+
+test('of Moerae, among three', { timeout: 120_000 }, () => {
+  const others = GODS.filter(
+    ({ players, hiddenInformation }) => players.includes(3) && hiddenInformation !== true,
+  );
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const dice = diceOf(seed);
+      const gods = [pick(dice, others), pick(dice, others)];
+      gods.splice(dice(3), 0, ...SECRETIVE.filter(({ id }) => id === 'moerae'));
+      fc.pre(lineupProblem(gods) === undefined);
+      checkGame(gods, seed);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('the powers that have secrets are the three that say so', () => {
