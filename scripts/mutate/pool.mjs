@@ -3,7 +3,12 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../lib/run.mjs';
 
-/** @typedef {{ id: number, files: string[], patience: number }} Trial patience in milliseconds of processor time */
+/**
+ * @typedef {object} Trial
+ * @property {number} id
+ * @property {string[]} files
+ * @property {number} patience how long one file may take, in milliseconds of processor time
+ */
 /** @typedef {{ id: number, verdict: 'killed' | 'timeout' | 'survived' | 'unreached', by?: string }} Verdict */
 /** @typedef {import('node:child_process').ChildProcess} Worker */
 

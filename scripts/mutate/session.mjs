@@ -26,8 +26,9 @@ export function allMutants() {
 
 /**
  * @param {'survey' | 'trial'} purpose a survey notes which mutants each test file reaches; a trial turns one on
+ * @param {() => void} [onFileEnd] called after each test file
  */
-export async function openSession(purpose) {
+export async function openSession(purpose, onFileEnd = () => undefined) {
   const mutants = allMutants();
   const setup = purpose === 'survey' ? [join(ROOT, 'scripts/mutate/record.mjs')] : [];
   const vitest = await createVitest(
@@ -46,7 +47,7 @@ export async function openSession(purpose) {
       testTimeout: 120_000,
       sequence: { sequencer: InTheirOrder },
       bail: purpose === 'trial' ? 1 : 0,
-      reporters: [{}],
+      reporters: [{ onTestModuleEnd: onFileEnd }],
     },
     {
       logLevel: 'silent',

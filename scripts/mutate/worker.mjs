@@ -1,12 +1,13 @@
 // A process of its own for trials: a mutant may loop for ever, and then this process is ended and replaced.
 import { openSession } from './session.mjs';
 
-const session = await openSession('trial');
+let lastEnd = 0;
+const session = await openSession('trial', () => (lastEnd = spent()));
 
 process.on('message', (/** @type {import('./pool.mjs').Trial} */ { id, files, patience }) => {
   // Time on the processor, which a busy machine does not stretch. The tests run in a thread of this process.
-  const start = spent();
-  const watch = setInterval(() => spent() - start > patience && process.exit(), 200);
+  lastEnd = spent();
+  const watch = setInterval(() => spent() - lastEnd > patience && process.exit(), 200);
   void trial(id, files).then((killedBy) => {
     clearInterval(watch);
     process.send?.({ killedBy });
