@@ -2,7 +2,8 @@
 
 import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
 import type { Stack } from './stack.ts';
-import { DOMES, FOES, LEVEL1, LEVEL3, OWN, POSITION_WIDTH, readWalk, WIDTH, writeWalk } from './state.ts';
+import { FOES, moverIn, OWN, POSITION_WIDTH, readWalk, STATUS, WIDTH, writeWalk } from './state.ts';
+import { mayWin, type WinSight, winSights } from './win-sight.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
 export const WINNING = -1;
@@ -35,27 +36,19 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
-  readonly seesThreats: boolean = false;
+  readonly seesThreats: boolean;
   readonly #walker: TurnWalker;
   readonly #walk: Walk;
-  /** Some power wins otherwise than by climbing, so that low towers prove nothing. */
-  readonly #winsOtherwise: boolean;
+  /** By player. */
+  readonly #sights: readonly WinSight[];
   readonly #passes: boolean;
 
   constructor(table: Table) {
     this.#walker = new TurnWalker(table);
     this.#walk = walkFrom(emptyPosition(table));
-    this.#winsOtherwise =
-      table.fleece !== undefined ||
-      table.gods.some(
-        (god) =>
-          god.own?.wins !== undefined ||
-          god.own?.ends !== undefined ||
-          god.any?.wins !== undefined ||
-          god.any?.carries !== undefined ||
-          god.holds !== undefined,
-      );
+    this.#sights = winSights(table);
     this.#passes = table.sides === 2;
+    this.seesThreats = this.#passes && this.#sights.every((sight) => sight === 'step');
   }
 
   generate(stack: Stack, base: number): number {
@@ -77,15 +70,17 @@ export class RulesGenerator implements Generator {
     return (stack.top - start) / WIDTH;
   }
 
-  canWin(stack: Stack, base: number): boolean {
-    if (this.#isQuiet(stack, base, OWN)) return false;
-    readWalk(stack.rows, base, this.#walk);
+  canWin({ rows }: Stack, base: number): boolean {
+    const mover = moverIn(rows[base + STATUS] as number);
+    if (!mayWin(this.#sights[mover], rows, base, OWN)) return false;
+    readWalk(rows, base, this.#walk);
     return this.#hasWin();
   }
 
-  threats(stack: Stack, base: number): number {
-    if (!this.#passes || this.#isQuiet(stack, base, FOES)) return 0;
-    readWalk(stack.rows, base, this.#walk);
+  threats({ rows }: Stack, base: number): number {
+    const next = (moverIn(rows[base + STATUS] as number) + 1) % this.#sights.length;
+    if (!this.#passes || !mayWin(this.#sights[next], rows, base, FOES)) return 0;
+    readWalk(rows, base, this.#walk);
     swapSides(this.#walk);
     return this.#hasWin() ? 1 : 0;
   }
@@ -93,13 +88,6 @@ export class RulesGenerator implements Generator {
   /** Powers that count turns or wait for something would be led astray. */
   mayPass(): boolean {
     return false;
-  }
-
-  /** There is no open tower of level 3 to climb, or nobody of that side stands above the ground. */
-  #isQuiet({ rows }: Stack, base: number, side: number): boolean {
-    if (this.#winsOtherwise) return false;
-    const open = (rows[base + LEVEL3] as number) & ~(rows[base + DOMES] as number);
-    return open === 0 || ((rows[base + side] as number) & (rows[base + LEVEL1] as number)) === 0;
   }
 
   #hasWin(): boolean {

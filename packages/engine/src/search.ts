@@ -27,6 +27,7 @@ import {
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
 import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
+import { findMarked, MOST_TURNS, markOf, TurnOrder } from './turn-order.ts';
 
 const INFINITE = 32_000;
 const UNKNOWN = -1;
@@ -57,9 +58,7 @@ export class Search implements TreeSearch {
   readonly #table: Transpositions;
   readonly #shouldStop: (nodes: number) => boolean;
   readonly #sides: number;
-  /** Ranks of the turns of every node on the way, in step with the rows. */
-  #ranks = new Float64Array(4096);
-  #rankTop = 0;
+  readonly #order = new TurnOrder(this.memory);
 
   constructor(
     generator: Generator,
@@ -78,7 +77,7 @@ export class Search implements TreeSearch {
   begin(): void {
     this.nodes = 0;
     this.stopped = false;
-    this.#rankTop = 0;
+    this.#order.begin();
   }
 
   /** The best line below a position at ply `from`, as keys. */
@@ -149,37 +148,44 @@ export class Search implements TreeSearch {
     }
 
     const start = stack.top;
-    const count = this.#generator.generate(stack, base, threats);
+    const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, threats));
     if (count === WINNING) return WIN - ply - 1;
     if (count === 0) return threats === 0 ? ply - WIN : ply + 2 - WIN;
-    const ranks = this.#rank(base, start, count, ply, moverIn(status), first);
-
+    const chosen = first === 0 ? -1 : findMarked(stack.rows, start, count, first);
+    const mover = moverIn(status);
     const original = alpha;
     let best = -INFINITE;
-    let bestKey = 0;
+    let bestMark = first;
+    // The turn that was best before mostly is again: only when it is not are the others put in order.
+    let order = UNKNOWN;
     for (let number = 0; number < count; number += 1) {
       if (narrow && threats === 0 && depth <= 2 && number >= 20 * depth && best > -CERTAIN) break;
-      const child = start + this.#next(ranks, count, number) * WIDTH;
+      let index = chosen;
+      if (chosen < 0 || number > 0) {
+        if (order === UNKNOWN) order = this.#order.open(stack.rows, base, start, count, chosen, ply, mover);
+        index = this.#order.take(order, count - number);
+      }
+      const child = start + index * WIDTH;
       const score = this.#follow(child, ply, depth, alpha, beta, number, best);
       if (this.stopped) break;
       if (score > best) {
         best = score;
         if (score > alpha) {
           alpha = score;
-          bestKey = this.#keyOf(child);
-          this.#extendLine(ply, bestKey);
+          bestMark = markOf(stack.rows, child);
+          if (!narrow) this.#extendLine(ply, this.#keyOf(child));
         }
         if (alpha >= beta) {
-          this.#reward(ranks, start, number, moverIn(status), ply, depth);
+          this.#reward(order, count, base, start, chosen, number, mover, ply, depth);
           break;
         }
       }
     }
     stack.top = start;
-    this.#rankTop = ranks;
+    if (order !== UNKNOWN) this.#order.close(order);
     if (this.stopped) return 0;
     const bound = best >= beta ? AT_LEAST : best > original ? EXACT : AT_MOST;
-    table.keep(keyLow, keyHigh, depth, toTable(best, ply), bound, bestKey === 0 ? first : bestKey);
+    table.keep(keyLow, keyHigh, depth, toTable(best, ply), bound, bestMark);
     return best;
   }
 
@@ -236,49 +242,26 @@ export class Search implements TreeSearch {
     return score;
   }
 
-  #rank(base: number, start: number, count: number, ply: number, mover: number, first: number): number {
+  /** Turns that were tried in vain count for less from now on, the one that refuted the position for more. */
+  #reward(
+    order: number,
+    count: number,
+    base: number,
+    start: number,
+    chosen: number,
+    number: number,
+    mover: number,
+    ply: number,
+    depth: number,
+  ): void {
     const { rows } = this.stack;
-    const offset = this.#rankTop;
-    if (offset + count > this.#ranks.length) {
-      const larger = new Float64Array((offset + count) * 2);
-      larger.set(this.#ranks);
-      this.#ranks = larger;
-    }
-    const width = this.#generator.keyWidth;
-    for (let index = 0; index < count; index += 1) {
-      const child = start + index * WIDTH;
-      const turn = turnBetween(rows, base, child);
-      rows[child + TURN] = turn;
-      let rank = this.memory.rank(mover, ply, turn);
-      if (first !== 0) {
-        writeKey(rows, child, width);
-        if (rows[child + KEY_LOW] === first) rank = 1 << 20;
-      }
-      this.#ranks[offset + index] = rank * 65_536 + index;
-    }
-    this.#rankTop = offset + count;
-    return offset;
-  }
-
-  /** Brings the most promising of the turns not yet tried to its place, and says which one it is. */
-  #next(offset: number, count: number, number: number): number {
-    const ranks = this.#ranks;
-    let best = offset + number;
-    for (let index = best + 1; index < offset + count; index += 1)
-      if ((ranks[index] as number) > (ranks[best] as number)) best = index;
-    const chosen = ranks[best] as number;
-    ranks[best] = ranks[offset + number] as number;
-    ranks[offset + number] = chosen;
-    return indexIn(chosen);
-  }
-
-  #reward(offset: number, start: number, number: number, mover: number, ply: number, depth: number): void {
-    const { rows } = this.stack;
-    const turnOf = (place: number): number =>
-      rows[start + indexIn(this.#ranks[offset + place] as number) * WIDTH + TURN] as number;
-    this.memory.refuted(mover, ply, turnOf(number), depth);
+    const turnAt = (place: number): number => {
+      const index = chosen >= 0 && place === 0 ? chosen : this.#order.tried(order, count - place);
+      return turnBetween(rows, base, start + index * WIDTH);
+    };
+    this.memory.refuted(mover, ply, turnAt(number), depth);
     const malus = -Math.min(depth * depth * 4, 512);
-    for (let earlier = 0; earlier < number; earlier += 1) this.memory.learn(mover, turnOf(earlier), malus);
+    for (let earlier = 0; earlier < number; earlier += 1) this.memory.learn(mover, turnAt(earlier), malus);
   }
 
   #keyOf(child: number): number {
@@ -296,5 +279,3 @@ export class Search implements TreeSearch {
     this.lineLength[ply] = length + 1;
   }
 }
-
-const indexIn = (rank: number): number => rank - Math.floor(rank / 65_536) * 65_536;

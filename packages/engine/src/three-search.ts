@@ -19,12 +19,12 @@ import {
   STATUS,
   THIRD,
   TURN,
-  turnBetween,
   WIDTH,
   winnerIn,
 } from './state.ts';
 import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
+import { MOST_TURNS, TurnOrder } from './turn-order.ts';
 
 const INFINITE = 32_000;
 /** A rival's standing counts half: there are two of them. */
@@ -38,6 +38,7 @@ export class ThreeSearch implements TreeSearch {
   horizon = 0;
   readonly #generator: Generator;
   readonly #shouldStop: (nodes: number) => boolean;
+  readonly #order = new TurnOrder(this.memory);
   #thinks = 0;
 
   constructor(generator: Generator, shouldStop: (nodes: number) => boolean) {
@@ -49,6 +50,7 @@ export class ThreeSearch implements TreeSearch {
     this.nodes = 0;
     this.stopped = false;
     this.#thinks = mover;
+    this.#order.begin();
   }
 
   /** Lines are not kept: the answers of two players are no plan of one. */
@@ -74,13 +76,15 @@ export class ThreeSearch implements TreeSearch {
     if (winnerIn(status) !== NOBODY || left <= 0 || ply >= MOST_PLIES - 2) return this.glance(base, ply);
     const mover = moverIn(status);
     const start = stack.top;
-    const count = this.#generator.generate(stack, base, 0);
+    const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, 0));
     if (count === WINNING) return WIN - ply - 1;
     // Without a turn the player is out; what comes then is judged as it stands.
     if (count === 0) return mover === this.#thinks ? ply - WIN : this.glance(base, ply);
     let best = -INFINITE;
     let alpha = low;
-    for (const child of this.#ordered(base, start, count, mover, ply)) {
+    const order = this.#order.open(stack.rows, base, start, count, -1, ply, mover);
+    for (let unseen = count; unseen > 0; unseen -= 1) {
+      const child = start + this.#order.take(order, unseen) * WIDTH;
       const next = moverIn(stack.rows[child + STATUS] as number);
       const together = (next === this.#thinks) === (mover === this.#thinks);
       const score = together
@@ -94,19 +98,8 @@ export class ThreeSearch implements TreeSearch {
       break;
     }
     stack.top = start;
+    this.#order.close(order);
     return best;
-  }
-
-  #ordered(base: number, start: number, count: number, mover: number, ply: number): number[] {
-    const { rows } = this.stack;
-    const children = Array.from({ length: count }, (_, index) => start + index * WIDTH);
-    const ranks = new Map<number, number>();
-    for (const child of children) {
-      const turn = turnBetween(rows, base, child);
-      rows[child + TURN] = turn;
-      ranks.set(child, this.memory.rank(mover, ply, turn));
-    }
-    return children.sort((a, b) => (ranks.get(b) as number) - (ranks.get(a) as number));
   }
 
   /** For the one who thinks. */

@@ -6,8 +6,13 @@ const MOST = 1 << 14;
 export class TurnMemory {
   readonly #killers: Int32Array;
   /** By mover, then by turn; and by mover, then by the space entered and the space built on. */
-  readonly #history = new Int32Array(4 * TURNS);
-  readonly #places = new Int32Array(4 * 1024);
+  readonly #history = new Int16Array(4 * TURNS);
+  readonly #places = new Int16Array(4 * 1024);
+
+  #ofMover = 0;
+  #placesOfMover = 0;
+  #killer = -1;
+  #second = -1;
 
   constructor(plies: number) {
     this.#killers = new Int32Array(plies * 2).fill(-1);
@@ -28,15 +33,21 @@ export class TurnMemory {
     this.#places.fill(0);
   }
 
+  /** Turns of this mover at this ply are about to be ranked. */
+  attend(mover: number, ply: number): void {
+    this.#ofMover = mover * TURNS;
+    this.#placesOfMover = mover * 1024;
+    this.#killer = this.#killers[ply * 2] as number;
+    this.#second = this.#killers[ply * 2 + 1] as number;
+  }
+
   /** How promising a turn is. */
-  rank(mover: number, ply: number, turn: number): number {
-    const killers = this.#killers;
-    const bonus =
-      killers[ply * 2] === turn ? MOST * 2 : killers[ply * 2 + 1] === turn ? MOST + (MOST >> 1) : 0;
+  rank(turn: number): number {
+    const bonus = this.#killer === turn ? MOST * 2 : this.#second === turn ? MOST + (MOST >> 1) : 0;
     return (
       bonus +
-      (this.#history[mover * TURNS + turn] as number) +
-      (this.#places[mover * 1024 + (turn & 1023)] as number)
+      (this.#history[this.#ofMover + turn] as number) +
+      (this.#places[this.#placesOfMover + (turn & 1023)] as number)
     );
   }
 

@@ -27,6 +27,10 @@ export const trainCommand: Command = command({
     },
     weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
     teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
+    gods: {
+      summary: '"simple" or "all": who plays in "generate" and "test"; simple where absent',
+      value: 'which',
+    },
     count: { summary: 'samples per thread, or games; 100000 and 400 where absent', value: 'count' },
     threads: { summary: 'threads of self-play; 1 where absent', value: 'count' },
     nodes: { summary: 'positions a turn; 1800 where absent', value: 'count' },
@@ -40,6 +44,8 @@ export const trainCommand: Command = command({
   },
   run: async ({ words: [step = ''], options, terminal, refuse }) => {
     if (!isStep(step)) return refuse(`"${step}" is no step: ${STEPS.join(', ')}.`);
+    const { gods = 'simple' } = options;
+    if (gods !== 'simple' && gods !== 'all') return refuse(`"${gods}" is neither "simple" nor "all".`);
     const numbers = {
       count: readCount('count', options.count, step === 'test' ? 400 : 100_000),
       threads: readCount('threads', options.threads, 1),
@@ -70,6 +76,7 @@ export const trainCommand: Command = command({
           nodes: number('nodes'),
           samples: number('count'),
           seed: number('seed'),
+          lineUps: gods,
           ...(options.teacher === undefined
             ? {}
             : { weights: new Uint8Array(readFileSync(options.teacher)) }),
@@ -104,6 +111,7 @@ export const trainCommand: Command = command({
           nodes: number('nodes'),
           games: number('count'),
           bounds: [0, 40],
+          lineUps: gods,
           onGame: (wins, losses) => {
             [won, lost] = [wins, losses];
             if ((won + lost) % 10 === 0) say(strengthText(won, lost));

@@ -1,4 +1,7 @@
-/** The powers that the network has learnt about, in the order of its weights. Others are played as mortals by it. */
+/**
+ * The powers that the network has learnt about, in the order of its weights: the simple ones first, which have a fast
+ * way and most of the samples. A power that is not here is judged like a mortal.
+ */
 
 import type { God } from '@caldera/rules';
 
@@ -14,6 +17,65 @@ export const NET_GODS: readonly string[] = [
   'minotaur',
   'pan',
   'prometheus',
+  'achilles',
+  'adonis',
+  'aeolus',
+  'aphrodite',
+  'ares',
+  'asteria',
+  'atalanta',
+  'bellerophon',
+  'bia',
+  'castor-and-pollux',
+  'chaos',
+  'charon',
+  'charybdis',
+  'chronus',
+  'circe',
+  'clio',
+  'dionysus',
+  'eris',
+  'eros',
+  'europa-and-talus',
+  'gaea',
+  'graeae',
+  'hades',
+  'harpies',
+  'hecate',
+  'hera',
+  'heracles',
+  'hestia',
+  'hippolyta',
+  'hydra',
+  'hypnus',
+  'iris',
+  'jason',
+  'limus',
+  'maenads',
+  'medea',
+  'medusa',
+  'moerae',
+  'morpheus',
+  'nemesis',
+  'nyx',
+  'odysseus',
+  'pegasus',
+  'persephone',
+  'polyphemus',
+  'poseidon',
+  'proteus',
+  'scylla',
+  'selene',
+  'siren',
+  'tartarus',
+  'terpsichore',
+  'theseus',
+  'triton',
+  'tyche',
+  'urania',
+  'zeus',
 ];
+/** How many of them are the mortal and the simple gods. */
+export const SIMPLE_GODS = 11;
 
 export const numberOfGod = (god: God): number => Math.max(0, NET_GODS.indexOf(god.id));

@@ -2,9 +2,9 @@
 
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GODS, type God, godNamed, type Table, tableOf } from '@caldera/rules';
+import { banBetween, type God, godNamed, type Table, tableOf } from '@caldera/rules';
 import type { Judge } from '../judge.ts';
-import { NET_GODS, numberOfGod } from '../net/gods.ts';
+import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
 import { randomFrom } from '../random.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
@@ -17,6 +17,8 @@ export interface GenerateOptions {
   readonly seed: number;
   /** Positions visited per turn. */
   readonly nodes: number;
+  /** Which powers play; the simple ones where absent. */
+  readonly lineUps?: LineUps;
   /** Samples to reach in the file. */
   readonly samples: number;
   /** Who judges; the engine's own judge where absent. */
@@ -26,18 +28,35 @@ export interface GenerateOptions {
 
 /** How often two mortals play; the rest is divided evenly among all ordered pairs. */
 const MORTALS = 0.3;
-const FLUSH = 2000;
+/** Where all powers play, how often the second one is a simple one. */
+const SIMPLE = 0.5;
+const FLUSH = 500;
+
+export type LineUps = 'simple' | 'all';
+const isLegal = (first: God, second: God): boolean =>
+  banBetween(first.id, second.id) === undefined &&
+  [first, second].every(({ players }) => players.includes(2));
 
 /** Draws who plays whom. */
-export const lineUps = (ids: readonly string[]): ((random: () => number) => Table) => {
-  const gods = ids.map((id) => godNamed(id) ?? GODS[0]) as God[];
-  const tables = new Map<number, Table>();
+export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
+  const gods = NET_GODS.flatMap((id) => godNamed(id) ?? []);
+  const [mortal] = gods as [God, ...God[]];
+  const simple = gods.slice(0, SIMPLE_GODS);
+  const tables = new Map<string, Table>();
+  const anyOf = (list: readonly God[], random: () => number): God =>
+    list[Math.floor(random() * list.length)] ?? mortal;
+  const pair = (random: () => number): [God, God] => {
+    if (which === 'all') {
+      const two: [God, God] = [anyOf(gods, random), anyOf(random() < SIMPLE ? simple : gods, random)];
+      return random() < 0.5 ? two : [two[1], two[0]];
+    }
+    return random() < MORTALS ? [mortal, mortal] : [anyOf(simple, random), anyOf(simple, random)];
+  };
   return (random) => {
-    const mortals = random() < MORTALS;
-    const first = mortals ? 0 : Math.floor(random() * gods.length);
-    const second = mortals ? 0 : Math.floor(random() * gods.length);
-    const key = first * gods.length + second;
-    const table = tables.get(key) ?? tableOf([gods[first] as God, gods[second] as God]);
+    let [first, second] = pair(random);
+    while (!isLegal(first, second)) [first, second] = pair(random);
+    const key = `${first.id} ${second.id}`;
+    const table = tables.get(key) ?? tableOf([first, second]);
     tables.set(key, table);
     return table;
   };
@@ -51,7 +70,7 @@ export const generate = (options: GenerateOptions): void => {
   const random = randomFrom(options.seed * 1_000_003 + done);
   const transpositions = Transpositions.ofSize(4 << 20);
   const thinkers = new Map<Table, Thinker>();
-  const draw = lineUps(NET_GODS);
+  const draw = lineUps(options.lineUps ?? 'simple');
   let waiting: Int32Array[] = [];
   let games = 0;
   while (done + waiting.length < options.samples) {

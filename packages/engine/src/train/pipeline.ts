@@ -7,7 +7,6 @@ import { makeTurn, type Position, tableOf } from '@caldera/rules';
 import { sequentialTest, type Verdict } from '../match/elo.ts';
 import { type Player, playMatch } from '../match/match.ts';
 import { randomOpening } from '../match/openings.ts';
-import { NET_GODS } from '../net/gods.ts';
 import { netJudge } from '../net/net-judge.ts';
 import { ownWeights } from '../net/own-weights.ts';
 import { quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
@@ -15,7 +14,7 @@ import { randomFrom } from '../random.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { weightsSource } from './export.ts';
-import { lineUps } from './generate.ts';
+import { type LineUps, lineUps } from './generate.ts';
 import { SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
 import type { WorkerOptions } from './worker.ts';
@@ -28,6 +27,7 @@ export interface PlayOptions {
   readonly samples: number;
   readonly seed: number;
   readonly weights?: Uint8Array;
+  readonly lineUps?: LineUps;
   readonly onProgress: (samples: number) => void;
 }
 
@@ -41,13 +41,14 @@ export const playForSamples = async (options: PlayOptions): Promise<void> => {
   const counts = new Map<number, number>();
   const play = (seed: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const { folder, nodes, samples, weights } = options;
+      const { folder, nodes, samples, weights, lineUps: which } = options;
       const workerData: WorkerOptions = {
         folder,
         seed,
         nodes,
         samples,
         ...(weights === undefined ? {} : { weights }),
+        ...(which === undefined ? {} : { lineUps: which }),
       };
       const worker = new Worker(WORKER, { workerData, execArgv: [] });
       worker.on('message', (count: number) => {
@@ -133,6 +134,7 @@ export interface TestOptions {
   readonly first: Weights;
   /** The engine's own where absent. */
   readonly second?: Weights;
+  readonly lineUps?: LineUps;
   readonly nodes: number;
   readonly games: number;
   readonly bounds: readonly [number, number];
@@ -158,7 +160,7 @@ const playerWith = (weights: Weights, nodes: number): Player => {
 /** Two networks against each other, in the line-ups they learn from, until it is clear which is stronger. */
 export const testWeights = async (options: TestOptions): Promise<Verdict> => {
   const random = randomFrom(7);
-  const draw = lineUps(NET_GODS);
+  const draw = lineUps(options.lineUps ?? 'simple');
   const openings = Array.from({ length: Math.ceil(options.games / 2) }, () =>
     randomOpening(tableOf(draw(random).gods), 2, random),
   );
