@@ -108,12 +108,14 @@ export const whyNotSkip = (turn: OpenTurn, player: number | undefined): Refusal 
 export const whyNotPower = (turn: OpenTurn, step: Step, player: number | undefined): Refusal | undefined => {
   const clause: RefusingClause = 'MOVE-4';
   const { walk } = turn;
-  return (
-    over(turn) ??
-    unplaced(turn, 'MOVE-2') ??
-    outOfTurn(turn, player, 'MOVE-3') ??
-    (edgesOf(walk, step.kind).length > 0
-      ? ownPower(walk, clause)
-      : refuse(clause, 'NOT_OFFERED', `${powerAsked(walk).name} has no such step now.`))
-  );
+  const { name } = powerAsked(walk);
+  // Some powers ask for something before anybody is placed.
+  const isAsked = edgesOf(walk, step.kind).length > 0;
+  const refusal =
+    over(turn) ?? (isAsked ? undefined : unplaced(turn, 'MOVE-2')) ?? outOfTurn(turn, player, 'MOVE-3');
+  if (refusal !== undefined) return refusal;
+  if (!isAsked) return refuse(clause, 'NOT_OFFERED', `${name} has no such step now.`);
+  return step.kind === 'draw'
+    ? refuse(clause, 'NOT_OFFERED', `${name} can’t draw this one now.`)
+    : ownPower(walk, clause);
 };

@@ -96,6 +96,7 @@ describe.each(LUCKY.map((god) => [god.name, god] as const))('%s', (_, god) => {
     const saved = JSON.stringify(game.value);
     const refused = game.value.take({ kind: 'draw', card: 99 });
     expect(refused).toMatchObject({ ok: false, error: { clause: 'MOVE-4', code: 'NOT_OFFERED' } });
+    expect(refused.ok ? '' : refused.error.message).toBe(`${god.name} can’t draw this one now.`);
     expect(JSON.stringify(game.value)).toBe(saved);
     const [step] = game.value.options;
     expect(step === undefined ? false : game.value.take(step).ok).toBe(true);
