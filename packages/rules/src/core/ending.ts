@@ -134,11 +134,28 @@ const defeatFoes = (walk: Walk): void => {
   else for (const player of remaining(walk)) if ((losers & (1 << player)) !== 0) eliminate(walk, player);
 };
 
-/** The step ran into a worker that the mover could not see: it never was, the turn is over, the rest of it stands. */
+/** Asks every closing effect in turn; true when one of them has a phase of its own. */
+const closes = (walk: Walk): boolean => {
+  const { closing } = walk.rules;
+  while (walk.closings < closing.length) {
+    const next = closing[walk.closings];
+    walk.closings += 1;
+    const phase = next?.hook(walk, next.holder);
+    if (phase === undefined) continue;
+    walk.phase = phase;
+    return true;
+  }
+  return false;
+};
+
+/**
+ * The step ran into a worker that the mover could not see: it never was, the turn is over, the rest of it stands. What
+ * follows on any turn's end follows on this one too (CHAOS-2).
+ */
 export const cancel = (walk: Walk, at: Square): void => {
   walk.trace?.push({ kind: 'cancelled', at });
   walk.surprised = true;
-  passTurn(walk);
+  if (!closes(walk)) passTurn(walk);
 };
 
 /** Goes on to a turn that the one just completed has earned. It is offered once, and last of all (G6.9). */
@@ -167,16 +184,7 @@ export const endTurn = (walk: Walk): void => {
         if (walk.done) return;
       }
     }
-    while (walk.closings < rules.closing.length) {
-      const closing = rules.closing[walk.closings];
-      walk.closings += 1;
-      const phase = closing?.hook(walk, closing.holder);
-      if (phase !== undefined) {
-        walk.phase = phase;
-        return;
-      }
-    }
-    if (earnsTurn(walk)) return;
+    if (closes(walk) || earnsTurn(walk)) return;
     // What nobody could win by while a truce held is looked at again when it is over.
     if (walk.truce) {
       walk.truce = false;

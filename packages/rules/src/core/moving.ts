@@ -63,8 +63,11 @@ export const force = (walk: Walk, from: Square, to: Square): void => {
   announce(walk, to);
 };
 
-/** The step itself: whoever stands there gives way, the worker goes over, its owner's power takes note. */
-export const stepTo = (walk: Walk, from: Square, to: Square): void => {
+/**
+ * The step itself: whoever stands there gives way, the worker goes over, its owner's power takes note. False when the
+ * turn does not go on from there.
+ */
+export const stepTo = (walk: Walk, from: Square, to: Square): boolean => {
   const { own, mover } = walk.rules;
   const rise = levelOf(walk, to) - levelOf(walk, from);
   walk.trace?.push({ kind: 'moved', from, to });
@@ -76,7 +79,7 @@ export const stepTo = (walk: Walk, from: Square, to: Square): void => {
     if (sent === NOWHERE || (sent !== from && has((walk.own | walk.foes) as SquareSet, sent))) {
       walk.trace?.pop();
       cancel(walk, to);
-      return;
+      return false;
     }
     if (sent === from) exchangePlaces(walk, from, to);
     else {
@@ -85,7 +88,7 @@ export const stepTo = (walk: Walk, from: Square, to: Square): void => {
     }
     walk.trace?.push({ kind: 'forced', from: to, to: sent });
     announce(walk, sent);
-    if (walk.done) return;
+    if (walk.done) return false;
   } else step(walk, from, to);
   walk.worker = to;
   walk.vacated = from;
@@ -96,6 +99,7 @@ export const stepTo = (walk: Walk, from: Square, to: Square): void => {
   if (walk.table.recentSides !== 0) markRecent(walk, to);
   own.moved?.(walk, mover, from, to, rise);
   announce(walk, to);
+  return !walk.done;
 };
 
 /** Who wins by a winning move to `at`: the mover, nobody, or a thief. */
@@ -148,8 +152,7 @@ export const landed = (walk: Walk, from: Square, to: Square, next: Next): void =
  * slides, and `landed` after it. A worker that a whirlpool is about to take has not won yet (G6.5).
  */
 export const makeMoveAndForce = (walk: Walk, from: Square, to: Square, next: Next): void => {
-  stepTo(walk, from, to);
-  if (walk.done) return;
+  if (!stepTo(walk, from, to)) return;
   for (const { hook, holder } of walk.rules.carries) {
     if (hook(walk, holder, to) === NOWHERE) continue;
     goTo(walk, next);
@@ -174,6 +177,5 @@ export const placeWorker = (walk: Walk, player: number, at: Square): void => {
 
 /** A whole move of the mover's worker. */
 export const makeMove = (walk: Walk, from: Square, to: Square, next: Next): void => {
-  stepTo(walk, from, to);
-  if (!walk.done) landed(walk, from, to, next);
+  if (stepTo(walk, from, to)) landed(walk, from, to, next);
 };

@@ -1,4 +1,4 @@
-import { CHANCE, GODS, makeState, OpenTurn, parseFen } from '@caldera/rules';
+import { CHANCE, GODS, makeFen, makeState, OpenTurn, parseFen } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { heights } from '../support/heights.ts';
 import {
@@ -122,6 +122,18 @@ test('CHAOS-7: a turn that ends with a win brings no card', () => {
   expect(makeState(win, 0)).toBe('hermes|pan');
   const tower = `${heights('a5=4 b5=4 c5=4 d5=4 e5=3')}/1/chaos[pan|atlas]:E3,A1/chronus:C3,C1`;
   expect(makeState(expectWin(tower, 'e3>e4^e5#', 2), 0)).toBe('pan|atlas');
+});
+
+test('CHAOS-2 CHAOS-7: a dome that stands brings a card though a hidden worker ended the turn, one that does not stand brings none', () => {
+  const dark = `${heights('b4=3')}/1/chaos[prometheus|pan]:B3,E5/hecate:C3,A1`;
+  const cut = openAfter(dark, '^b4*', 'b3>c3');
+  expect(cut.decides).toBe(CHANCE);
+  expect(cut.options).toEqual([{ kind: 'draw', card: 8 }]);
+  const next = openAfter(dark, '^b4*', 'b3>c3', 'draw 8').after;
+  expect(next === undefined ? '' : makeFen(next)).toBe(`${heights('b4=4')}/2/chaos[pan|]:E5,B3/hecate:C3,A1`);
+  const summit = `${heights('c3=3')}/1/chaos[pan|hermes]:E5,B2/hecate:A5,C3`;
+  const none = openAfter(summit, 'b2>b3', '^c3*').after;
+  expect(none === undefined ? '' : makeState(none, 0)).toBe('pan|hermes');
 });
 
 test('CHAOS-8: not beside the Ram', () => {
