@@ -3,11 +3,8 @@
  * read when the pair is refused (NEW-4).
  */
 
-/**
- * `rulebook`: the cards say so. `house`: the pair makes one power dead or meaningless. `untested`: nothing in the rules
- * forbids it, but nobody has proven the pair yet.
- */
-export type BanKind = 'rulebook' | 'house' | 'untested';
+/** `rulebook`: the cards say so. `house`: the pair makes one power dead or meaningless. */
+export type BanKind = 'rulebook' | 'house';
 
 export interface Ban {
   readonly kind: BanKind;
@@ -30,24 +27,6 @@ export const BANS: readonly Ban[] = [
       ['circe', 'odysseus'],
       ['circe', 'polyphemus'],
       ['circe', 'theseus'],
-    ],
-  },
-  {
-    kind: 'untested',
-    why: 'This pair has not passed the pair check yet.',
-    pairs: [
-      ['adonis', 'hecate'],
-      ['atalanta', 'persephone'],
-      ['chaos', 'hecate'],
-      ['chaos', 'nyx'],
-      ['charybdis', 'hecate'],
-      ['chronus', 'nyx'],
-      ['dionysus', 'nyx'],
-      ['hecate', 'iris'],
-      ['hecate', 'nemesis'],
-      ['hecate', 'odysseus'],
-      ['hecate', 'proteus'],
-      ['hecate', 'siren'],
     ],
   },
   {
@@ -121,6 +100,7 @@ export const BANS: readonly Ban[] = [
     pairs: [
       ['dionysus', 'hecate'],
       ['hecate', 'medea'],
+      ['hecate', 'nemesis'],
       ['hecate', 'theseus'],
     ],
   },

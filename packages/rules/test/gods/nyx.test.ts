@@ -30,6 +30,17 @@ test('NYX-2: what changes, changes for the next turn', () => {
   expectLegal(dusk, 'c4>c3^c4');
 });
 
+test('NYX-2 DIONYSUS-3: an additional turn is the next turn', () => {
+  const dusk = `${heights('d4=3')}/1/dionysus:D2,A1/nyx[hippolyta:E1]:A5,E1`;
+  const guest = optionsAfter(dusk, 'd2>d3', '^d4*', 'choose 0');
+  // Night has fallen: Hippolyta binds whoever is not her female worker.
+  expect(guest.filter((step) => step.startsWith('a5'))).toEqual(['a5>b4']);
+  expect(guest).toContain('e1>e2');
+  // A tower of that turn finds Dionysus without his power.
+  const second = `${heights('d4=3 b5=3')}/1/dionysus:D2,A1/nyx[pan]:A5,E1`;
+  expect(openAfter(second, 'd2>d3', '^d4*', 'choose 0', 'a5>a4', '^b5*').isComplete).toBe(true);
+});
+
 test('NYX-3: by night the opponent is a mortal, whatever the card did', () => {
   expectIllegal(`${heights('d3=1')}/1/nyx[pan]:C3,E1/athena[^]:A5,B5`, 'c3>d3^d4');
   expectLegal(`${heights('d3=1 e5=4')}/1/nyx[pan]:C3,E1/athena[^]:A5,B5`, 'c3>d3^d4');
@@ -37,6 +48,10 @@ test('NYX-3: by night the opponent is a mortal, whatever the card did', () => {
   expect(fenOf(playText(`${heights('e5=4')}/1/nyx[pan]:C3,E1/graeae:A5,B5,C5`, 'c3>c2^c3'))).toContain(
     'A5,B5,C5',
   );
+  // Chaos' card lies switched off, and no dome changes it.
+  const chaos = (board: string): string => `${board}/2/nyx[atlas]:C3,E1/chaos[pan|hermes]:A4,A1`;
+  expect(openAfter(chaos(heights('e5=4 b5=3')), 'a4>b4', '^b5*').isComplete).toBe(true);
+  expect(openAfter(chaos(heights('b5=3')), 'a4>b4', '^b5*').isComplete).toBe(false);
 });
 
 test('NYX-4: by day she has no power', () => {
@@ -65,7 +80,7 @@ test('NYX-7: two players; the start player selects the night power before anybod
   const chosen = optionsAfter(`${FLAT}/2/nyx/minotaur`, 'choose 0');
   expect(chosen).toHaveLength(25);
   // Neither a power in play nor one banned with a power in play.
-  expect(start.options).toHaveLength(30);
+  expect(start.options).toHaveLength(31);
 });
 
 test('the text names the night power as any position text does', () => {
