@@ -74,6 +74,7 @@ const close = (start: State, s: State): State[] => {
 const dionysusGoesOn = (s: State): State[] => {
   if (s.over || !s.towerBuilt || !moverHas(s, 'dionysus')) return [s];
   const start = copy(s);
+  handOut(start);
   Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: [], climbed: false });
   const turns = s.workers
     .filter((w) => w.side !== sideOf(s, s.toMove))
