@@ -32,7 +32,8 @@ test('the page tells what every card remembers', () => {
 
 /** Card and samples of each row of the table. A bar within a sample is escaped there. */
 const rows = (): { readonly names: string; readonly samples: readonly string[] }[] => {
-  const [, table = ''] = PAGE.split('### What cards remember');
+  const [, behind = ''] = PAGE.split('### What cards remember');
+  const [table = ''] = behind.split('\nAll other cards');
   return [...table.matchAll(/^\| (?!card|-)(.*?) \| (.*) \|$/gm)].map(([, names = '', told = '']) => ({
     names,
     samples: [...told.matchAll(/`([^`]+)`/g)].map(([, sample = '']) => sample.replaceAll('\\|', '|')),
