@@ -34,7 +34,7 @@ export const useTurn = (turn: OpenTurn, active: boolean, take: (step: Step) => v
   useEffect(() => {
     const only = active ? onlyStep(turn) : undefined;
     const here = JSON.stringify(turn.steps);
-    if (turn.options.length > 1) forced.current.clear();
+    if (turn.steps.length === 0 || turn.options.length > 1) forced.current.clear();
     if (only !== undefined && !forced.current.has(here)) {
       forced.current.add(here);
       take(only);
@@ -44,7 +44,8 @@ export const useTurn = (turn: OpenTurn, active: boolean, take: (step: Step) => v
   const hold = useCallback(
     (next: Picked) => {
       const { step } = choicesAmong(options, next);
-      setHeld({ turn, picked: next });
+      // what was picked is used up with the step: whoever comes back to this turn picks anew
+      setHeld({ turn, picked: step === undefined ? next : NOTHING_PICKED });
       if (step !== undefined) take(step);
     },
     [options, turn, take],

@@ -19,7 +19,7 @@ export const de: Words = {
     lobby: 'Lobby',
     gods: 'Götter',
     replay: 'Nachspielen',
-    settings: 'Einstellungen',
+    settings: 'Optionen',
     profile: 'Profil',
     about: 'Über',
     label: 'Hauptmenü',
@@ -315,9 +315,9 @@ export const de: Words = {
         : `${name} ist gegangen. Du kannst den Sieg beanspruchen.`,
     claim: 'Sieg beanspruchen',
     offers: {
-      draw: 'Remis anbieten',
+      draw: 'Remis?',
       abort: 'Spiel abbrechen',
-      'take-back': 'Rücknahme erbitten',
+      'take-back': 'Zug zurück?',
       rematch: 'Revanche',
     },
     offered: {

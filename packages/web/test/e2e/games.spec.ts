@@ -9,23 +9,6 @@ test('a newcomer plays a first turn with one click on Play', async ({ page }) =>
   await expect(page.locator('.turn-list li').nth(1)).toBeVisible();
 });
 
-test('a whole game against the engine', async ({ page }) => {
-  await like(page, { board: 'flat', level: 5 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await play(page, byClick, 7);
-  await expect(page.locator('.result')).toBeVisible();
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.locator('.turn-list li')).toHaveCount(0);
-});
-
-test('engine against engine plays by itself to the end', async ({ page }) => {
-  await like(page, { board: 'flat', level: 2, calm: true });
-  await page.goto('/#/new/watch');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.locator('.result')).toBeVisible({ timeout: 80_000 });
-});
-
 for (const gods of [
   ['prometheus', 'atlas'],
   ['minotaur', 'hydra'],
@@ -62,25 +45,6 @@ test('a whole game on the 3D board, by taps', async ({ page }) => {
   const drawn = page.locator('canvas');
   expect(Number(await drawn.getAttribute('data-calls'))).toBeLessThanOrEqual(60);
   expect(Number(await drawn.getAttribute('data-triangles'))).toBeLessThanOrEqual(60_000);
-});
-
-test('the 3D board draws no frame while nothing happens, and a drag is no tap', async ({ page }) => {
-  await like(page, { board: '3d', calm: true });
-  await startOnDevice(page, ['mortal', 'mortal']);
-  const canvas = page.locator('canvas[data-frames]');
-  await canvas.waitFor();
-  await page.waitForTimeout(500);
-  const before = await canvas.getAttribute('data-frames');
-  await page.waitForTimeout(700);
-  expect(await canvas.getAttribute('data-frames')).toBe(before);
-  const box = await canvas.boundingBox();
-  if (box === null) throw new Error('there is no canvas');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 10, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await expect.poll(() => canvas.getAttribute('data-frames')).not.toBe(before);
 });
 
 test('a whole game by keyboard alone, on the text board', async ({ page }) => {

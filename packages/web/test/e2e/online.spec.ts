@@ -1,4 +1,4 @@
-import { byClick, like, look, play } from './support/player.ts';
+import { byClick, like, playTogether } from './support/player.ts';
 import { complaintsOf, expect, type Page, test } from './support/test.ts';
 
 const create = async (page: Page, mode: string): Promise<string> => {
@@ -12,23 +12,6 @@ const create = async (page: Page, mode: string): Promise<string> => {
 const join = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-};
-
-const MOST_PATIENCE = 400;
-
-/** Both take decisions in turn until the game is over, or until so many have been taken. */
-const playTogether = async (pages: readonly Page[], seed: number, enough = 1000): Promise<void> => {
-  let decisions = 0;
-  for (let patience = 0; patience < MOST_PATIENCE && decisions < enough; patience += 1) {
-    for (const page of pages) {
-      const { over, offers, buttons } = await look(page);
-      if (over) return;
-      if (offers.length + buttons.length === 0) continue;
-      decisions += await play(page, byClick, seed + decisions, (taken) => taken === 1);
-      patience = 0;
-    }
-    await pages[0]?.waitForTimeout(40);
-  }
 };
 
 /** The page that is asked; both are looked at until one is. */
@@ -62,13 +45,13 @@ test.describe('two browsers', () => {
     await like(friend, { board: 'flat' });
     await join(friend, link);
     await page.locator('.game').waitFor();
-    await playTogether([page, friend], 21, 15);
+    await playTogether([page, friend], 21, byClick, 15);
     // in the middle of a turn: a step has been taken and must still be there
     const turns = await page.locator('.turn-list li').count();
     await server.restart();
     await expect(page.getByText('Connection lost')).toHaveCount(0);
     expect(await page.locator('.turn-list li').count()).toBeGreaterThanOrEqual(turns);
-    await playTogether([page, friend], 99);
+    await playTogether([page, friend], 99, byClick);
     await expect(page.locator('.result')).toBeVisible();
     await expect(friend.locator('.result')).toBeVisible();
     expect(complaints.filter((each) => !/WebSocket|ERR_CONNECTION/.test(each))).toEqual([]);

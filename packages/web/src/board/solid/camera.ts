@@ -33,6 +33,11 @@ export class OrbitCamera {
     return this.#turn;
   }
 
+  /** Turn, tilt and distance in a few digits. */
+  get view(): string {
+    return [this.#turn, this.#tilt, this.#distance].map((each) => each.toFixed(2)).join(' ');
+  }
+
   /** A drag by so many pixels of a board of that size. */
   orbit(x: number, y: number, size: number): void {
     this.#motions.stop('camera');

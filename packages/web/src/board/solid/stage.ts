@@ -121,8 +121,8 @@ export class Stage {
     this.#renderer.render(this.#scene, this.camera.camera);
     this.#frames += 1;
     const { calls, triangles } = this.#renderer.info.render;
-    // for tests and measurements: how much was drawn, and how often
-    Object.assign(this.#canvas.dataset, { frames: this.#frames, calls, triangles });
+    // for tests and measurements: how much was drawn, how often, and from where
+    Object.assign(this.#canvas.dataset, { frames: this.#frames, calls, triangles, view: this.camera.view });
     if (!this.#motions.isIdle) this.#invalidate();
   }
 

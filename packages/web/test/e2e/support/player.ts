@@ -118,6 +118,28 @@ export const play = async (
   return decisions;
 };
 
+const MOST_PATIENCE = 400;
+
+/** Both take decisions in turn until the game is over, or until so many have been taken. */
+export const playTogether = async (
+  pages: readonly Page[],
+  seed: number,
+  hands: Hands,
+  enough = 1000,
+): Promise<void> => {
+  let decisions = 0;
+  for (let patience = 0; patience < MOST_PATIENCE && decisions < enough; patience += 1) {
+    for (const page of pages) {
+      const { over, offers, buttons } = await look(page);
+      if (over) return;
+      if (offers.length + buttons.length === 0) continue;
+      decisions += await play(page, hands, seed + decisions, (taken) => taken === 1);
+      patience = 0;
+    }
+    await pages[0]?.waitForTimeout(40);
+  }
+};
+
 /** What somebody likes, set before the page is opened. */
 export const like = async (page: Page, liked: Readonly<Record<string, unknown>>): Promise<void> => {
   await page.addInitScript((text) => {
