@@ -82,6 +82,11 @@ test('CIRCE-6: nothing that happened under the old holder counts', () => {
   const after = playText(back, 'e5>e4^e5');
   expect(makeState(after, 0)).toBe('');
   expectLegal(after, 'a5>a4^a3');
+  // The card stays with its owner: so does what the owner did.
+  expectIllegal(`${stairs}/1/circe:B2,E5/athena[^]:A5,B5`, 'b2>b3^b4');
+  // Of the deck only what the power on top remembers is forgotten.
+  const deck = playText(`${stairs}/1/circe:B2,E5/chaos[athena(^)|pan,hermes]:A5,D1`, 'e5>e4^e5');
+  expect(makeState(deck, 1)).toBe('athena|hermes,pan');
 });
 
 test('CIRCE-7: the test is made when her turn begins, and at no other time', () => {

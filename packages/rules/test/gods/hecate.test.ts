@@ -70,6 +70,12 @@ test('HECATE-3: the player is told where, and nothing else', () => {
   expectLegal(DARK, '(?c3)', DARK.replace('/1/', '/2/'));
 });
 
+test('HECATE-3: cards that have no secret are open to everybody', () => {
+  const open = `${FLAT}/1/athena[^]:E5,B2/hecate:A5,C3`;
+  expect(makeFen(view(at(open), 1))).toBe(open);
+  expect(makeFen(view(at(open), -1))).toBe(`${FLAT}/1/athena[^]:E5,B2/hecate[??]:`);
+});
+
 test('HECATE-4: no win by running into her', () => {
   const summit = `${heights('b2=2 c3=3')}/1/mortal:E5,B2/hecate:A5,C3`;
   const after = afterSteps(summit, 'b2>c3');

@@ -9,6 +9,7 @@ import {
   openAfter,
   optionsAfter,
   playText,
+  turnTexts,
 } from '../support/play.ts';
 
 const RICH = `${heights('b4=2')}/1/morpheus[2]:E5,B2/mortal:A5,E1`;
@@ -46,6 +47,12 @@ test('MORPHEUS-4: coins that are not spent stay, without limit', () => {
   );
   expect(parseFen(`${FLAT}/1/morpheus[-1]:E5,B2/mortal:A5,E1`).ok).toBe(false);
   expect(parseFen(`${FLAT}/1/morpheus[x]:E5,B2/mortal:A5,E1`).ok).toBe(false);
+});
+
+test('MORPHEUS-4: a turn tells the coins also where their number is what it was', () => {
+  const texts = turnTexts(`${FLAT}/1/morpheus[1]:E5,B2/mortal:A5,E1`);
+  expect(texts).toContain('b2>b3^b4[1]');
+  expect(texts.filter((text) => !/\[[012]\]$/.test(text))).toEqual([]);
 });
 
 test('MORPHEUS-5: he is stuck only when he can not move', () => {
