@@ -1,8 +1,9 @@
 /** Turn text: what is written, what is read, and what is refused where. */
 
-import { makeOpenTurn, makeTurn, parseOpenTurn, parseTurn, type TextErrorCode } from '@caldera/rules';
+import { makeOpenTurn, makeTurn, parseOpenTurn, parseTurn, type TextErrorCode, turns } from '@caldera/rules';
 import { describe, expect, test } from 'vitest';
-import { at, FLAT, openAfter, playText, turnOf } from '../support/play.ts';
+import { heights } from '../support/heights.ts';
+import { at, FLAT, openAfter, playText, stepText, turnOf } from '../support/play.ts';
 import { readValue } from '../support/values.ts';
 
 const OPEN = `${FLAT}/1/mortal:C3,E1/mortal:A5,A4`;
@@ -127,5 +128,20 @@ describe('turns under way', () => {
     ['a turn that is complete', 'c3>c4^c5...', 'ERR_TURN_ILLEGAL', 9],
   ])('%s', (_, text, code, column) => {
     expect(parseOpenTurn(artemis, text)).toMatchObject({ ok: false, error: { code, column } });
+  });
+});
+
+describe('the steps of a turn that was read', () => {
+  // Demeter on a5 has nothing left to build on but a4, where she has built already.
+  const corner = `${heights('b5=4 b4=4')}/1/demeter:A4,E1/mortal:C1,C2`;
+
+  test.each([
+    ['a4>a5^a4', ['a4>a5', '^a4']],
+    ['e1>e2^e1', ['e1>e2', '^e1', 'skip']],
+    ['e1>e2^d1^e1', ['e1>e2', '^d1', '^e1']],
+  ])('%s: stopping is a step only where one could go on', (text, steps) => {
+    expect(readValue(parseTurn(at(corner), text)).steps.map(stepText)).toEqual(steps);
+    const found = [...turns(at(corner))].find((turn) => makeTurn(at(corner), turn) === text);
+    expect(found?.steps.map(stepText)).toEqual(steps);
   });
 });
