@@ -1,6 +1,6 @@
 /** The builds of the fast powers, each once a worker has come to its place. */
 
-import { AROUND, lowest } from './masks.ts';
+import { AROUND, lowest, ON_THE_BOARD, reachOf } from './masks.ts';
 import type { Arrive } from './moving.ts';
 import type { Scene } from './scene.ts';
 
@@ -64,28 +64,35 @@ export const walkAndBuild = (scene: Scene): void => {
 const levelPlane = ({ level1, level2, level3 }: Scene, level: number): number =>
   level === 0 ? ~level1 : level === 1 ? level1 & ~level2 : level === 2 ? level2 & ~level3 : level3;
 
-const queue: number[] = [];
-const seen = new Set<number>();
+/** The spaces that a worker can walk to on its level, those of other workers of its own included: they can give way. */
+const walkFrom = (scene: Scene, start: number): number => {
+  const { own, foes, domes } = scene;
+  const ground = levelPlane(scene, scene.levelOf(start)) & ~(foes | domes) & ON_THE_BOARD;
+  let area = 1 << start;
+  for (let edge = area; edge !== 0; ) {
+    edge = reachOf(edge) & ground & ~area;
+    area |= edge;
+  }
+  return area & (ground | own);
+};
 
-/** Every set of places that walks on the level lead to. Workers on one level can be in each other's way. */
+/**
+ * Every set of places that walks on the level lead to. Workers look alike, so that two in one area can come to any two
+ * spaces of it, whoever has to give way; two in different areas never meet.
+ */
 const forEachWalk = (scene: Scene, visit: (placed: number) => void): void => {
-  queue.length = 0;
-  seen.clear();
-  queue.push(scene.own);
-  seen.add(scene.own);
-  for (let index = 0; index < queue.length; index += 1) {
-    const placed = queue[index] as number;
-    visit(placed);
-    for (let left = placed; left !== 0; left &= left - 1) {
-      const from = lowest(left);
-      let steps = scene.sites(from, placed, scene.foes) & levelPlane(scene, scene.levelOf(from));
-      for (; steps !== 0; steps &= steps - 1) {
-        const next = placed ^ (1 << from) ^ (steps & -steps);
-        if (seen.has(next)) continue;
-        seen.add(next);
-        queue.push(next);
-      }
-    }
+  const [first, second] = [lowest(scene.own), lowest(scene.own & (scene.own - 1))];
+  const area = walkFrom(scene, first);
+  if (second < 0) {
+    for (let left = area; left !== 0; left &= left - 1) visit(left & -left);
+    return;
+  }
+  const shared = (area & (1 << second)) !== 0;
+  const other = shared ? area : walkFrom(scene, second);
+  for (let left = area; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    for (let more = shared ? left & (left - 1) : other; more !== 0; more &= more - 1)
+      visit(bit | (more & -more));
   }
 };
 

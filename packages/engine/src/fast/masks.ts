@@ -2,6 +2,8 @@
 
 import { geometry, squares } from '@caldera/rules';
 
+export const ON_THE_BOARD = 0x1ffffff;
+
 export const AROUND: Int32Array = Int32Array.from(squares.SQUARES, (square) => geometry.around(square));
 
 const BEHIND = Int8Array.from({ length: 25 * 32 }, (_, index) => {

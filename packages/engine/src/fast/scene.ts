@@ -14,11 +14,10 @@ import {
   STATUS,
   WIDTH,
 } from '../state.ts';
-import { AROUND, reachOf } from './masks.ts';
+import { AROUND, ON_THE_BOARD, reachOf } from './masks.ts';
 
 /** No position of these powers has more turns than this: Hermes on an empty board stays below. */
 const MOST_TURNS = 6000;
-const ON_THE_BOARD = 0x1ffffff;
 
 export class Scene {
   level1 = 0;
