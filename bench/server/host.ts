@@ -22,6 +22,7 @@ const startOurs = async (): Promise<string> => {
     port: 0,
     logLevel: 'error',
     rateLimit: 100_000_000,
+    connections: 100_000,
     engineThreads: 0,
   });
   return address;

@@ -32,6 +32,7 @@ import { healthRoutes } from './routes/health.ts';
 import { playerRoutes } from './routes/players.ts';
 
 const LARGEST_BODY = 65_536;
+const SLOWEST_REQUEST = 30_000;
 const SWEEP = 2_000;
 /** How often games are looked for that another process left to an engine. */
 const ENGINE_SWEEP = 60_000;
@@ -49,6 +50,8 @@ const makeHttp = (config: Config): FastifyInstance => {
     trustProxy: (_: string, hop: number) => hop < config.proxies,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Whoever sends a request byte by byte has this long for all of them.
+    requestTimeout: SLOWEST_REQUEST,
   }).withTypeProvider<ZodTypeProvider>();
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
@@ -111,9 +114,9 @@ export const buildApp = async (config: Config, now: () => number = Date.now): Pr
   const { service, sql } = context;
   let closing = false;
   let live: LiveServer | undefined;
-  const metrics = new Metrics(http, service, () => live?.connections ?? 0);
+  const metrics = new Metrics(http, service, () => (live?.connections ?? 0) + context.streams.count);
   secure(http, config);
-  limitRate(http, config.rateLimit, now);
+  limitRate(http, context.requests);
   explainErrors(http);
   await addRoutes(
     http,
@@ -139,6 +142,7 @@ export const buildApp = async (config: Config, now: () => number = Date.now): Pr
     closing = true;
     for (const timer of timers) clearInterval(timer);
     live.close();
+    context.streams.close();
     engines.close();
     await http.close();
     metrics.close();

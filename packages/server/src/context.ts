@@ -2,8 +2,12 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ChatLimit } from './games/chat-limit.ts';
 import { DeskGames } from './games/desk.ts';
 import { GameService } from './games/service.ts';
+import { Crowd } from './live/address.ts';
+import { Buckets } from './live/bucket.ts';
+import { Streams } from './live/streams.ts';
 import type { Config } from './ops/config.ts';
 import { Identities } from './players/identity.ts';
 import { randomBelow, randomId, randomToken, Signer } from './players/secrets.ts';
@@ -29,6 +33,12 @@ export interface Context {
   readonly signer: Signer;
   readonly service: GameService;
   readonly desks: DeskGames;
+  /** Requests by address. */
+  readonly requests: Buckets;
+  /** Connections that stay open, by address. */
+  readonly crowd: Crowd;
+  readonly streams: Streams;
+  readonly chat: ChatLimit;
   readonly now: () => number;
 }
 
@@ -50,6 +60,7 @@ export const makeContext = async (
   const signer = new Signer(await sharedSetting(sql, 'secret', randomToken));
   const games = new Games(sql);
   const players = new Players(sql);
+  const crowd = new Crowd(config.connections);
   const service = new GameService(games, { now, random: randomBelow, newId: randomId, failed: log });
   return {
     config,
@@ -62,6 +73,10 @@ export const makeContext = async (
     signer,
     service,
     desks: new DeskGames(new Desks(sql), service, randomId),
+    requests: new Buckets(config.rateLimit, config.rateLimit / 60, now),
+    crowd,
+    streams: new Streams(crowd),
+    chat: new ChatLimit(now),
     now,
   };
 };

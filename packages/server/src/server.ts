@@ -10,8 +10,9 @@ export interface Running {
 
 const DRAIN = 10_000;
 
-export const startServer = async (config: Config): Promise<Running> => {
-  const app = await buildApp(config);
+/** `now`: the server's clock; tests bring their own. */
+export const startServer = async (config: Config, now: () => number = Date.now): Promise<Running> => {
+  const app = await buildApp(config, now);
   const address = await app.http.listen({ host: config.host, port: config.port });
   return { app, address };
 };

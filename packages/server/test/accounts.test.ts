@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Browser } from './support/client.ts';
-import { start } from './support/server.ts';
+import { frozen, start } from './support/server.ts';
 
 const ANN = { login: 'Ann', password: 'correct horse' };
 const code = (body: unknown): string => (body as { error: { code: string } }).error.code;
@@ -33,7 +33,7 @@ test('a guest becomes an account, keeps its games, signs out and in again', asyn
 });
 
 test('a wrong password and an unknown login look the same, and trying is limited', async () => {
-  const { address } = await start();
+  const { address } = await start({}, frozen());
   await new Browser(address).send('POST', '/api/account/register', ANN);
   const thief = new Browser(address);
   const wrong = await thief.send('POST', '/api/account/login', { login: 'ann', password: 'wrong' });

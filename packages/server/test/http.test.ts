@@ -3,7 +3,7 @@ import type { GameEvent, GameSummary } from '@caldera/server/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from './support/client.ts';
-import { start } from './support/server.ts';
+import { frozen, start } from './support/server.ts';
 
 const code = (body: unknown): string => (body as { error: { code: string } }).error.code;
 const PLACE = (at: number) => ({ kind: 'play', steps: [{ kind: 'place', at }] });
@@ -157,7 +157,7 @@ test('bodies have a limit, wrong types are refused, unknown paths are 404', asyn
 });
 
 test('who asks too often has to wait', async () => {
-  const { address } = await start({ rateLimit: 20 });
+  const { address } = await start({ rateLimit: 20 }, frozen());
   const ann = new Browser(address);
   const statuses = [];
   for (let index = 0; index < 25; index += 1) statuses.push((await ann.send('GET', '/nowhere')).status);

@@ -3,10 +3,10 @@ import type { WebSocket } from 'ws';
 import { Connection } from '../src/live/connection.ts';
 import { Browser, type Live } from './support/client.ts';
 import { firstStep, viewOf } from './support/playing.ts';
-import { start } from './support/server.ts';
+import { frozen, start } from './support/server.ts';
 
-const pair = async () => {
-  const { address } = await start();
+const pair = async (now = Date.now) => {
+  const { address } = await start({}, now);
   const ann = new Browser(address);
   const bob = new Browser(address);
   const first = await ann.create();
@@ -76,6 +76,22 @@ test('a lost connection is no lost step: the same command again has the same ans
   expect((await viewOf(second, id)).steps.length).toBe(1);
 });
 
+test('a command that is on its way twice is done once and answered twice', async () => {
+  const { ann, id, keys } = await pair();
+  for (const isWatching of [false, true]) {
+    const live = await ann.live();
+    if (isWatching) await live.watch(id, keys[0]);
+    const command = { ...PLACE(isWatching ? 5 : 4), ply: 0, taken: isWatching ? 1 : 0 };
+    const frame = JSON.stringify({ type: 'command', id: `t${isWatching}`, game: id, seat: keys[0], command });
+    live.socket.send(frame);
+    live.socket.send(frame);
+    await live.ask({ type: 'ping', id: 'p' });
+    await live.until(() => live.heard.filter((m) => 'id' in m && m.id === `t${isWatching}`).length === 2);
+    const answers = live.heard.filter((m) => 'id' in m && m.id === `t${isWatching}`);
+    expect(answers.map((m) => m.type === 'event' && m.seq)).toEqual(isWatching ? [4, 4] : [3, 3]);
+  }
+});
+
 test('spectators see every step and can take none', async () => {
   const { address, ann, id, keys } = await pair();
   const spectator = await new Browser(address).live();
@@ -122,7 +138,7 @@ test('nonsense is refused and the connection lives on', async () => {
 });
 
 test('frames that are too large, or far too many, end the connection', async () => {
-  const { ann } = await pair();
+  const { ann } = await pair(frozen());
   const large = await ann.live();
   large.socket.send('x'.repeat(20_000));
   await expect(large.ask({ type: 'ping', id: 'p' })).rejects.toThrow('closed');
@@ -153,7 +169,7 @@ test('a client that does not read is cut off, and nobody else notices', async ()
 });
 
 test('chat reaches everybody, and nobody can flood it', async () => {
-  const { ann, bob, id, keys } = await pair();
+  const { ann, bob, id, keys } = await pair(frozen());
   const live = await ann.live();
   const other = await bob.live();
   await other.watch(id, keys[1]);

@@ -96,6 +96,18 @@ test('an opponent who stays away loses the game to a claim, not before a minute'
   expect(play.room.result).toEqual({ winners: [0], reason: 'gone' });
 });
 
+test('who acts is not gone, with or without a connection', () => {
+  const play = new Play();
+  const gone = notePresence(play.room, 0, false, play.now);
+  if (gone === undefined) throw new Error('nobody noticed');
+  play.room = gone.room;
+  play.steps(1);
+  expect(play.room.gone).toEqual([]);
+  expect(play.entries.at(-1)?.facts.map(({ kind }) => kind)).toEqual(['back', 'played']);
+  play.now += 60_000;
+  expect(play.do(1, { kind: 'claim', as: 'win' })?.code).toBe('NOT_GONE');
+});
+
 test('who comes back is not gone', () => {
   const play = new Play();
   const gone = notePresence(play.room, 1, false, play.now);

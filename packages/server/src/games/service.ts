@@ -9,8 +9,9 @@ import { deadlineOf } from '../room/clock.ts';
 import { type Asked, type Circumstances, decide, expire, notePresence, sit } from '../room/decide.ts';
 import { applyEntry, replay } from '../room/fold.ts';
 import type { Outcome } from '../room/ledger.ts';
+import { recall } from '../room/memory.ts';
 import { conflict } from '../room/refuse.ts';
-import { type Entry, newRoom, type Room, seqOfCommand } from '../room/room.ts';
+import { type Entry, newRoom, type Room } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
 import type { Written } from '../storage/sql.ts';
 import { type Answer, type Asking, type Surroundings, unavailable } from './asking.ts';
@@ -75,7 +76,7 @@ export class GameService {
     return live?.exclusively(async () => {
       live.usedAt = this.#around.now();
       if (live.isDoubtful && !(await this.#isCertain(live))) return unavailable();
-      const seq = seqOfCommand(live.room, asked.author, asked.id);
+      const seq = recall(live.room.commands, asked.author, asked.id);
       if (seq !== undefined) return this.#repeat(live, seq);
       if (deadlineOf(live.room.clock) <= live.usedAt) await this.#expire(live);
       return this.#commit(live, (room, around) => decide(room, asked, around));

@@ -1,4 +1,4 @@
-/** A rate limit: so many at once, so many a second. */
+/** Rate limits: so many at once, so many a second. */
 
 export class Bucket {
   readonly #size: number;
@@ -25,5 +25,40 @@ export class Bucket {
   /** Nobody has taken any for so long that it is as good as new. */
   isFull(now: number): boolean {
     return this.#left + ((now - this.#at) / 1000) * this.#perSecond >= this.#size;
+  }
+}
+
+/** From this many buckets on, those that nobody uses are thrown away; looking for them is not done too often. */
+const MANY = 10_000;
+const LOOK_EVERY = 1_000;
+
+/** A bucket for everybody who asks: by address, by login, by seat. */
+export class Buckets {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+  #lookedAt = 0;
+
+  constructor(size: number, perSecond: number, now: () => number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+    this.#now = now;
+  }
+
+  take(key: string): boolean {
+    const now = this.#now();
+    if (this.#buckets.size > MANY && now - this.#lookedAt >= LOOK_EVERY) this.#tidy(now);
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#size, this.#perSecond, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #tidy(now: number): void {
+    this.#lookedAt = now;
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
   }
 }

@@ -32,8 +32,13 @@ const refusal = (code: string, message: string): Refusal => ({
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
+interface Owed {
+  readonly id: string;
+  readonly game: string;
+  readonly author: string;
+}
+
 interface Watched extends Watcher {
-  /** Commands of this connection that the next events may answer: author and id. */
   readonly game: string;
 }
 
@@ -43,12 +48,11 @@ export class Connection {
   readonly #player: Player | undefined;
   readonly #name: string;
   readonly #watched = new Map<string, Watched>();
-  /** Seats by game and key, once a key has proved right. */
-  readonly #seats = new Map<string, number>();
-  /** By game, author and id: commands whose answer is still owed. */
-  readonly #owed = new Set<string>();
+  /** By game: the key that has proved right last, and its seat. */
+  readonly #keys = new Map<string, { readonly token: string; readonly seat: number }>();
+  /** Commands whose answer is still owed. */
+  readonly #owed: Owed[] = [];
   readonly #messages: Bucket;
-  readonly #chat: Bucket;
   /** Network delay there and back, averaged. */
   lag = 0;
 
@@ -59,7 +63,6 @@ export class Connection {
     this.#name = name;
     const now = context.now();
     this.#messages = new Bucket(300, 150, now);
-    this.#chat = new Bucket(5, 0.5, now);
     this.#send({ type: 'welcome', protocol: PROTOCOL, now, player: player?.id ?? null });
   }
 
@@ -164,15 +167,15 @@ export class Connection {
     const seat = this.#seatOf(game, message.seat);
     if (seat === 'wrong')
       return this.#refuse(id, refusal('WRONG_SEAT_KEY', 'This is no key to a seat here.'));
-    if (command.kind === 'say' && (this.#player === undefined || !this.#chat.take(this.#context.now()))) {
-      return this.#refuse(id, refusal('TOO_FAST', 'Not so many messages at once, please.'));
-    }
-    if (this.#owed.size >= MOST_IN_FLIGHT) {
+    if (this.#owed.length >= MOST_IN_FLIGHT) {
       return this.#refuse(id, refusal('TOO_FAST', 'Wait for the answers to your earlier commands.'));
     }
     const author = seat === undefined ? (this.#player?.id ?? '') : `seat ${seat}`;
-    const owed = `${game} ${author} ${id}`;
-    this.#owed.add(owed);
+    if (command.kind === 'say' && !this.#maySay(game, author, seat)) {
+      return this.#refuse(id, refusal('TOO_FAST', 'Not so many messages at once, please.'));
+    }
+    const owed: Owed = { id, game, author };
+    this.#owed.push(owed);
     try {
       const name = this.#name;
       const answer = await this.#context.service.command(game, {
@@ -184,29 +187,44 @@ export class Connection {
         lag: this.lag,
       });
       // Whoever watches the game has heard of it already, and that was the answer.
-      if (!this.#owed.has(owed)) return;
+      if (!this.#settle(owed)) return;
       if (answer === undefined) this.#refuse(id, refusal('NO_SUCH_GAME', 'There is no such game.'));
       else if (!answer.ok) this.#refuse(id, answer.error);
       else this.#write(encodeEvent(answer.value.room, answer.value.entry, seat, id));
-    } finally {
-      this.#owed.delete(owed);
+    } catch (error) {
+      this.#settle(owed);
+      throw error;
     }
+  }
+
+  /** One answer less is owed; false: none was. The same command may be on its way twice, and is answered twice. */
+  #settle({ id, game, author }: Owed): boolean {
+    const index = this.#owed.findIndex(
+      (each) => each.id === id && each.game === game && each.author === author,
+    );
+    if (index >= 0) this.#owed.splice(index, 1);
+    return index >= 0;
+  }
+
+  /** Chat needs somebody who says it. */
+  #maySay(game: string, author: string, seat: number | undefined): boolean {
+    return author !== '' && this.#context.chat.maySay(game, author, seat === undefined);
   }
 
   /** An event of a watched game; as an answer, if this connection caused it. */
   #pass(after: Room, entry: Entry, seat: Viewer): void {
-    const isAnswer = this.#owed.delete(`${after.id} ${entry.author} ${entry.command}`);
+    const isAnswer = this.#settle({ id: entry.command, game: after.id, author: entry.author });
     this.#write(encodeEvent(after, entry, seat, isAnswer ? entry.command : undefined));
   }
 
   #seatOf(game: string, token: string | undefined): number | undefined | 'wrong' {
     if (token === undefined) return undefined;
-    const known = this.#seats.get(`${game} ${token}`);
-    if (known !== undefined) return known;
+    const known = this.#keys.get(game);
+    if (known?.token === token) return known.seat;
     for (let seat = 0; seat < 4; seat += 1) {
       if (!isSame(this.#context.signer.seatToken(game, seat), token)) continue;
-      if (this.#seats.size >= MOST_WATCHED) this.#seats.clear();
-      this.#seats.set(`${game} ${token}`, seat);
+      if (this.#keys.size >= MOST_WATCHED) this.#keys.clear();
+      this.#keys.set(game, { token, seat });
       return seat;
     }
     return 'wrong';

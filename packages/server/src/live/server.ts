@@ -7,11 +7,14 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { COOKIE } from '../players/identity.ts';
 import { isOwnOrigin } from '../plugins/security.ts';
+import { addressKey, callerOf } from './address.ts';
 import { Connection } from './connection.ts';
 
 const LARGEST_FRAME = 16_384;
 const HEARTBEAT = 15_000;
 const MOST_CONNECTIONS = 20_000;
+/** Messages that wait until we know who is calling. */
+const MOST_EARLY = 300;
 
 interface Guest {
   readonly connection: Connection;
@@ -70,11 +73,18 @@ export class LiveServer {
     if (!isOwnOrigin(this.#context.config, host, origin, undefined))
       return refuseUpgrade(socket, '403 Forbidden');
     if (this.#guests.size >= MOST_CONNECTIONS) return refuseUpgrade(socket, '503 Service Unavailable');
+    const caller = callerOf(request, this.#context.config.proxies);
+    const leave = this.#context.requests.take(addressKey(caller))
+      ? this.#context.crowd.enter(caller)
+      : undefined;
+    if (leave === undefined) return refuseUpgrade(socket, '429 Too Many Requests');
+    socket.on('close', leave);
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       // Messages may come before we know who is calling: they wait, none is lost.
       const early: string[] = [];
       const keep = (data: RawData, isBinary: boolean): void => {
-        early.push(textOf(data, isBinary));
+        if (early.length < MOST_EARLY) early.push(textOf(data, isBinary));
+        else webSocket.terminate();
       };
       webSocket.on('message', keep);
       webSocket.on('error', () => webSocket.terminate());

@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Requests a minute from one address. */
   readonly rateLimit: number;
+  /** Sockets and streams that one address may have open. */
+  readonly connections: number;
   /** What `/metrics` asks for; without it only this machine may read it. */
   readonly metricsToken?: string;
   /** Threads for engine seats; 0 refuses engine seats. */
@@ -38,6 +40,7 @@ const schema: z.ZodType<Config> = z.strictObject({
   proxies: z.int().min(0).max(10),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
   rateLimit: z.int().min(1).max(100_000_000),
+  connections: z.int().min(1).max(1_000_000),
   metricsToken: z.string().min(16, 'has to have 16 characters or more').exactOptional(),
   engineThreads: z.int().min(0).max(64),
 });
@@ -49,6 +52,7 @@ export const DEFAULTS: Config = {
   proxies: 0,
   logLevel: 'info',
   rateLimit: 1200,
+  connections: 200,
   engineThreads: 1,
 };
 
@@ -76,6 +80,13 @@ export const OPTIONS: readonly Option[] = [
     isNumber: true,
     value: 'N',
     help: 'requests a minute from one address',
+  },
+  {
+    name: 'connections',
+    field: 'connections',
+    isNumber: true,
+    value: 'N',
+    help: 'open sockets and streams of one address',
   },
   { name: 'metrics-token', field: 'metricsToken', value: 'TEXT', help: 'token that /metrics asks for' },
   {

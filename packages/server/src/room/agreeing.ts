@@ -29,7 +29,8 @@ const cannotOffer = (room: Room, what: Agreement): Done | undefined => {
       : refuse('offer', 'SEAT-5', 'REMATCH_EXISTS', 'The rematch has been set up already.');
   }
   if (room.status === 'ended') return gameOver('offer');
-  if (room.status !== 'playing') return notStarted('offer');
+  // Nothing is lost while nothing was played: a game that has not begun can be called off.
+  if (room.status !== 'playing' && what !== 'abort') return notStarted('offer');
   if (what === 'draw' && room.seats.some((sitter) => sitter?.kind === 'engine')) {
     return refuse('offer', 'SEAT-5', 'ENGINE_DECLINES', 'The engine plays on.');
   }
@@ -71,7 +72,8 @@ export const offer = (ledger: Ledger, what: Agreement, hands: Hands, rematch: ()
     return refuse('offer', 'SEAT-5', 'NOTHING_TO_TAKE_BACK', 'You have not completed a turn yet.');
   }
   ledger.add({ kind: 'offered', seat: hands.seat, what });
-  if (!hasAgreed(ledger.room, what)) return DONE;
+  // A draft has no clock: nobody can be made to wait for one who has left it.
+  if (!hasAgreed(ledger.room, what) && room.status !== 'drafting') return DONE;
   carryOut(ledger, what, asker, rematch);
   settle(ledger, hands.random);
   return DONE;
@@ -95,7 +97,7 @@ export const resign = (ledger: Ledger, { seat, random }: Hands): Done => {
   return DONE;
 };
 
-/** The game goes to whoever waited, once an opponent who has to move has been away for long enough. */
+/** The game goes to whoever waited, once an opponent has been away for long enough, whoever is to move. */
 export const claim = (ledger: Ledger, command: Extract<Command, { kind: 'claim' }>, hands: Hands): Done => {
   const { room, at } = ledger;
   if (room.status === 'ended') return gameOver('claim');

@@ -64,6 +64,9 @@ const carryOut = (ledger: Ledger, asked: Asked, circumstances: Circumstances): D
 
 export const decide = (room: Room, asked: Asked, circumstances: Circumstances): Result<Outcome, Refusal> => {
   const ledger = new Ledger(room, circumstances.now);
+  const { seat } = asked;
+  // Whoever acts is there, with or without a connection that stays open.
+  if (seat !== undefined && room.gone.some((each) => each.seat === seat)) ledger.add({ kind: 'back', seat });
   const done = carryOut(ledger, asked, circumstances);
   return done.ok ? ok(ledger.close(asked.author, asked.id)) : done;
 };

@@ -14,18 +14,8 @@ import {
 } from '@caldera/rules';
 import type { Fact, GameSetup } from '../protocol/index.ts';
 import { noteLag, press, startClock, stop } from './clock.ts';
-import {
-  commandKey,
-  type Entry,
-  keepsSecrets,
-  newRoom,
-  type PlayedTurn,
-  type Room,
-  startOf,
-} from './room.ts';
-
-/** How many commands are remembered to recognise one that is sent again. */
-const REMEMBERED = 32;
+import { remember } from './memory.ts';
+import { type Entry, keepsSecrets, newRoom, type PlayedTurn, type Room, startOf } from './room.ts';
 
 const must = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`the log does not fit the rules: ${what}`);
@@ -187,12 +177,7 @@ export const sealEntry = (room: Room, entry: Entry): Room => ({
   ...room,
   seq: entry.seq,
   commands:
-    entry.command === ''
-      ? room.commands
-      : [
-          ...room.commands.slice(-REMEMBERED + 1),
-          { key: commandKey(entry.author, entry.command), seq: entry.seq },
-        ],
+    entry.command === '' ? room.commands : remember(room.commands, entry.author, entry.command, entry.seq),
 });
 
 export const applyEntry = (room: Room, entry: Entry): Room => {

@@ -72,7 +72,8 @@ export const playTurn = (ledger: Ledger, command: Of<'turn'>, hands: Hands): Don
 export const undo = (ledger: Ledger, { seat }: Hands): Done => {
   const { room } = ledger;
   if (room.status !== 'playing') return room.status === 'ended' ? gameOver('undo') : notStarted('undo');
-  if (room.takers.at(-1) !== seat) {
+  // Once somebody else has to decide, they have seen it.
+  if (room.takers.at(-1) !== seat || decider(room) !== seat) {
     return refuse('undo', 'SEAT-3', 'NOTHING_TO_UNDO', 'There is no step of yours to take back.');
   }
   // What was seen cannot be unseen.

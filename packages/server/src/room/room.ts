@@ -12,6 +12,7 @@ import {
 } from '@caldera/rules';
 import type { Agreement, Fact, GameResult, GameSetup, GameStatus, Sitter } from '../protocol/index.ts';
 import type { Clock } from './clock.ts';
+import { type Memory, NOTHING } from './memory.ts';
 
 /** What one command did: one row of the log, one event on the wire. */
 export interface Entry {
@@ -56,7 +57,7 @@ export interface Room {
   readonly result: GameResult | undefined;
   readonly rematch: string | undefined;
   /** The latest commands and the entries they made. */
-  readonly commands: readonly { readonly key: string; readonly seq: number }[];
+  readonly commands: Memory;
 }
 
 export const newRoom = (id: string, setup: GameSetup, createdAt: number): Room => ({
@@ -79,7 +80,7 @@ export const newRoom = (id: string, setup: GameSetup, createdAt: number): Room =
   gone: [],
   result: undefined,
   rematch: undefined,
-  commands: [],
+  commands: NOTHING,
 });
 
 const knownGod = (id: string): God => {
@@ -105,11 +106,3 @@ export const decider = (room: Room): number =>
 
 export const isOut = (room: Room, seat: number): boolean =>
   room.position !== undefined && (room.position.out & (1 << seat)) !== 0;
-
-export const commandKey = (author: string, command: string): string => `${author} ${command}`;
-
-export const seqOfCommand = (room: Room, author: string, command: string): number | undefined => {
-  const key = commandKey(author, command);
-  // The latest are the likeliest.
-  return room.commands.findLast((known) => known.key === key)?.seq;
-};

@@ -58,7 +58,7 @@ export const takeSeat = (
 ): Result<undefined, Refusal> => {
   const { room } = ledger;
   if (room.status !== 'open')
-    return refuse('join', 'SEAT-4', 'NO_FREE_SEAT', 'The game has started already.');
+    return refuse('join', 'SEAT-4', 'NO_FREE_SEAT', 'No seat of this game is free any more.');
   if (seat >= room.seats.length) return refuse('join', 'SEAT-4', 'NO_SUCH_SEAT', `There is no seat ${seat}.`);
   if (room.seats[seat] !== null)
     return refuse('join', 'SEAT-4', 'SEAT_TAKEN', 'Somebody sits there already.');

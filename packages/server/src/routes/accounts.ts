@@ -4,7 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { Bucket } from '../live/bucket.ts';
+import { addressKey } from '../live/address.ts';
+import { Buckets } from '../live/bucket.ts';
 import { COOKIE, SESSION } from '../players/identity.ts';
 import { hashPassword, isPassword } from '../players/password.ts';
 import { fingerprint, randomToken } from '../players/secrets.ts';
@@ -27,21 +28,10 @@ export const accountRoutes =
   (context: Context): FastifyPluginCallbackZod =>
   (app, _, done) => {
     const { accounts, now } = context;
-    const attempts = new Map<string, Bucket>();
+    const attempts = new Buckets(ATTEMPTS, 1 / SECONDS_PER_ATTEMPT, now);
 
     /** By account, so that many addresses do not help; by address, so that many accounts do not. */
-    const mayTry = (...keys: string[]): boolean => {
-      if (attempts.size > 10_000) {
-        for (const [key, bucket] of attempts) if (bucket.isFull(now())) attempts.delete(key);
-      }
-      return keys
-        .map((key) => {
-          const bucket = attempts.get(key) ?? new Bucket(ATTEMPTS, 1 / SECONDS_PER_ATTEMPT, now());
-          attempts.set(key, bucket);
-          return bucket.take(now());
-        })
-        .every(Boolean);
-    };
+    const mayTry = (...keys: string[]): boolean => keys.map((key) => attempts.take(key)).every(Boolean);
     const tooOften = (reply: FastifyReply): FastifyReply =>
       reply.code(429).send(problem('TOO_OFTEN', 'Too many attempts: wait a minute.'));
 
@@ -68,7 +58,7 @@ export const accountRoutes =
         },
       },
       async (request, reply) => {
-        if (!mayTry(request.ip)) return tooOften(reply);
+        if (!mayTry(addressKey(request.ip))) return tooOften(reply);
         const player = request.player as Player;
         if (player.kind !== 'guest')
           return reply.code(409).send(problem('NOT_A_GUEST', 'You have an account.'));
@@ -96,7 +86,7 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const { body } = request;
-        if (!mayTry(request.ip, `login ${body.login}`)) return tooOften(reply);
+        if (!mayTry(addressKey(request.ip), `login ${body.login}`)) return tooOften(reply);
         const found = await accounts.find(body.login);
         if (!(await isPassword(body.password, found?.password)) || found === undefined) {
           return reply.code(401).send(problem('WRONG_LOGIN', 'Login or password is wrong.'));

@@ -28,6 +28,9 @@ export const problem = (
 export const noSuchGame = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send(problem('NO_SUCH_GAME', 'There is no such game.'));
 
+export const tooMany = (reply: FastifyReply): FastifyReply =>
+  reply.code(429).send(problem('TOO_MANY', 'You have too many connections open already.'));
+
 /** Refusals that mean "you may not", as against "not now". */
 const STATUS: Readonly<Record<string, number>> = { NO_SEAT: 403, WRONG_SEAT_KEY: 403, UNAVAILABLE: 503 };
 

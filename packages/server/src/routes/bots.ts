@@ -10,8 +10,7 @@ import { deadlineOf } from '../room/clock.ts';
 import { decider, type Room } from '../room/room.ts';
 import { viewRoom } from '../room/view.ts';
 import type { Player } from '../storage/players.ts';
-import { ERRORS, problem } from './answers.ts';
-import { openStream } from './events.ts';
+import { ERRORS, problem, tooMany } from './answers.ts';
 
 const MOST_BOTS = 10;
 /** How often a stream looks for games that the bot joined elsewhere. */
@@ -77,11 +76,12 @@ export const botRoutes =
       },
       async (request, reply) => {
         const bot = request.player as Player;
-        const write = openStream(reply, 'application/x-ndjson', '\n');
+        const stream = context.streams.open(request, reply, 'application/x-ndjson', '\n');
+        if (stream === undefined) return tooMany(reply);
         const watched = new Map<string, Watcher>();
         const lost = (error: unknown): void => request.log.error({ err: error }, 'a bot lost a game');
         const tell = (room: Room, seat: number): void => {
-          if (decider(room) === seat) write(yourTurn(room, seat));
+          if (decider(room) === seat) stream.write(yourTurn(room, seat));
         };
         const follow = async (id: string, seat: number): Promise<void> => {
           if (watched.has(id)) return;
@@ -100,7 +100,7 @@ export const botRoutes =
         const looking = setInterval(() => {
           look().catch(lost);
         }, LOOK_AGAIN);
-        reply.raw.on('close', () => {
+        stream.onClose(() => {
           clearInterval(looking);
           stopListening();
           for (const [id, watcher] of watched) service.unwatch(id, watcher);

@@ -1,6 +1,5 @@
 /** Following a game without a socket: a stream of server-sent events, or asking again and again. */
 
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -8,32 +7,12 @@ import type { Watcher } from '../games/live-room.ts';
 import type { GameEvent } from '../protocol/index.ts';
 import { gameEventSchema, gameId, seatToken } from '../protocol/live.ts';
 import { type Viewer, viewEntry } from '../room/view.ts';
-import { ERRORS, noSuchGame } from './answers.ts';
+import { ERRORS, noSuchGame, tooMany } from './answers.ts';
 import { SEAT_HEADER, seatIn } from './games.ts';
 
 const params = z.strictObject({ id: gameId });
 const headers = z.object({ [SEAT_HEADER]: seatToken.exactOptional() });
 const from = z.coerce.number().int().min(0).default(0);
-const MOST_BUFFERED = 1_000_000;
-const HEARTBEAT = 15_000;
-
-/** A stream that ends when the client goes, or when it reads too slowly. */
-export const openStream = (reply: FastifyReply, type: string, beat: string): ((text: string) => void) => {
-  reply.hijack();
-  const { raw } = reply;
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': type,
-    'x-accel-buffering': 'no',
-  });
-  const heart = setInterval(() => raw.write(beat), HEARTBEAT);
-  heart.unref();
-  raw.on('close', () => clearInterval(heart));
-  return (text) => {
-    if (raw.writableLength > MOST_BUFFERED) raw.destroy();
-    else raw.write(text);
-  };
-};
 
 export const eventRoutes =
   (context: Context): FastifyPluginCallbackZod =>
@@ -87,9 +66,10 @@ export const eventRoutes =
         if (found === undefined) return noSuchGame(reply);
         const seat = seatIn(context, found, request.player, request.headers[SEAT_HEADER]);
         const last = Number(request.headers['last-event-id'] ?? request.query.from);
-        const write = openStream(reply, 'text/event-stream', ': still here\n\n');
+        const stream = context.streams.open(request, reply, 'text/event-stream', ': still here\n\n');
+        if (stream === undefined) return tooMany(reply);
         const send = (event: GameEvent): void =>
-          write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
+          stream.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
         let ready = false;
         const early: GameEvent[] = [];
         const watcher: Watcher = {
@@ -101,7 +81,7 @@ export const eventRoutes =
           },
         };
         const room = await service.watch(id, watcher);
-        reply.raw.on('close', () => service.unwatch(id, watcher));
+        stream.onClose(() => service.unwatch(id, watcher));
         for (const event of await missed(id, Number.isInteger(last) ? last : 0, room?.seq ?? 0, seat))
           send(event);
         ready = true;

@@ -226,8 +226,12 @@ export const gameRoutes =
         if (seat === undefined)
           return reply.code(403).send(problem('WRONG_SEAT_KEY', 'This needs the key to a seat.'));
         const { id, command } = request.body;
+        const author = `seat ${seat}`;
+        if (command.kind === 'say' && !context.chat.maySay(room.id, author, false)) {
+          return reply.code(429).send(problem('TOO_FAST', 'Not so many messages at once, please.'));
+        }
         const name = room.seats[seat]?.name ?? '';
-        const answer = await service.command(room.id, { id, command, seat, author: `seat ${seat}`, name });
+        const answer = await service.command(room.id, { id, command, seat, author, name });
         if (answer === undefined) return noSuchGame(reply);
         if (!answer.ok) return refused(reply, answer.error);
         return { ...viewEntry(answer.value.room, answer.value.entry, seat), id };

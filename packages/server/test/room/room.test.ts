@@ -1,7 +1,8 @@
 import { makeFen } from '@caldera/rules';
 import { expect, test } from 'vitest';
+import { NOTHING, recall, remember } from '../../src/room/memory.ts';
 import { decider } from '../../src/room/room.ts';
-import { Play } from '../support/rooms.ts';
+import { PEOPLE, Play } from '../support/rooms.ts';
 
 const fen = ({ room }: Play): string => (room.position === undefined ? '' : makeFen(room.position));
 
@@ -107,6 +108,37 @@ test.each([
   expect(play.room.status).toBe('playing');
   play.do(0, { kind: 'offer', what });
   expect(play.room.result).toEqual({ winners: [], reason });
+});
+
+test('before it begins a game can be called off: by who sits there alone, and by anybody who drafts', () => {
+  const alone = new Play({}, PEOPLE.slice(0, 1));
+  expect(alone.do(0, { kind: 'offer', what: 'draw' })?.code).toBe('NOT_STARTED');
+  expect(alone.do(0, { kind: 'offer', what: 'abort' })).toBeUndefined();
+  expect([alone.room.status, alone.room.result?.reason]).toEqual(['ended', 'aborted']);
+  expect(alone.replayed().status).toBe('ended');
+  const three = new Play({ players: 3 }, PEOPLE.slice(0, 2));
+  three.do(1, { kind: 'offer', what: 'abort' });
+  expect(three.room.status).toBe('open');
+  three.do(0, { kind: 'offer', what: 'abort' });
+  expect(three.room.status).toBe('ended');
+  const drafting = new Play({ gods: { mode: 'challenger', pool: { sets: ['simple'] } } });
+  drafting.do(1, { kind: 'offer', what: 'abort' });
+  expect(drafting.room.result).toEqual({ winners: [], reason: 'aborted' });
+});
+
+test('a step after which somebody else decides can’t be undone', () => {
+  const play = new Play();
+  play.steps(1);
+  const waiting = { ...play.room, turn: { ...play.room.turn, decides: 1 } } as unknown as typeof play.room;
+  play.room = waiting;
+  expect(play.do(0, { kind: 'undo' })?.code).toBe('NOTHING_TO_UNDO');
+});
+
+test('commands are recognised for a while, whoever else is busy meanwhile', () => {
+  let memory = NOTHING;
+  for (let seq = 1; seq <= 100; seq += 1) memory = remember(memory, `seat ${seq % 2}`, `c${seq}`, seq);
+  expect([100, 80, 69].map((seq) => recall(memory, `seat ${seq % 2}`, `c${seq}`))).toEqual([100, 80, 69]);
+  expect([recall(memory, 'seat 1', 'c100'), recall(memory, 'seat 1', 'c1')]).toEqual([undefined, undefined]);
 });
 
 test('an offer is off the table once the next turn is complete', () => {

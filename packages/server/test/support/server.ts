@@ -16,9 +16,18 @@ export interface TestServer {
   readonly address: string;
 }
 
-export const start = async (config: Partial<Config> = {}): Promise<TestServer> => {
+/** A clock that stands still: however slow the machine, no time passes. */
+export const frozen = (): (() => number) => {
+  const now = Date.now();
+  return () => now;
+};
+
+export const start = async (
+  config: Partial<Config> = {},
+  now: () => number = Date.now,
+): Promise<TestServer> => {
   const data = config.data ?? temporaryFolder();
-  const running = await startServer({ ...DEFAULTS, port: 0, logLevel: 'error', ...config, data });
+  const running = await startServer({ ...DEFAULTS, port: 0, logLevel: 'error', ...config, data }, now);
   onTestFinished(() => running.app.close());
   return running;
 };
