@@ -117,15 +117,25 @@ export class OpenTurn {
 
   /** Takes a step, or `undefined` when it is not among the options. */
   take(step: Step): OpenTurn | undefined {
-    const offer = this.#offered().find((candidate) => fits(candidate.step, step));
+    const offer = this.#offers?.find((each) => fits(each.step, step)) ?? this.#look(step);
     return offer === undefined ? undefined : this.#follow(offer).settle();
+  }
+
+  /** Looks for that step only: whoever knows what to do need not learn what else there is. */
+  #look(step: Step): Offer | undefined {
+    if (this.#offers !== undefined) return undefined;
+    for (const offer of candidates(this.#walk)) {
+      if (fits(offer.step, step) && canBeCompleted(offer.walk)) return offer;
+    }
+    return undefined;
   }
 
   /** Goes on by itself while the only thing left is to take no further step. */
   private settle(): OpenTurn {
-    const offers = this.isComplete || this.decides === CHANCE ? [] : this.#offered();
-    const [offer] = offers;
-    if (offers.length !== 1 || offer?.step.kind !== 'skip') return this;
+    // Where nobody may stop, or chance decides, something else is left to do.
+    if (this.isComplete || this.#walk.phase.otherwise === undefined || this.decides === CHANCE) return this;
+    const [offer, ...others] = this.#offered();
+    if (offer?.step.kind !== 'skip' || others.length > 0) return this;
     return new OpenTurn(this.position, offer.walk, this.steps, [...this.events, ...offer.events]).settle();
   }
 

@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import { offersAt, openTurn } from './open-turn.ts';
 import { type Position, positionOf, walkFrom } from './position.ts';
 import type { Step } from './step.ts';
-import { judgeDemands, STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
+import { canBeCompleted, judgeDemands, STOP, startTurn, type Taken, TurnWalker } from './turn-walker.ts';
 import { view } from './view.ts';
 import type { Walk } from './walk.ts';
 
@@ -61,8 +61,11 @@ export const results = function* (position: Position): Generator<Position> {
 };
 
 /** Whether the side to move has any legal turn; without one it has lost (WIN-7). */
-export const hasTurn = (position: Position): boolean =>
-  new TurnWalker(position.table).start(walkFrom(view(position, position.toMove))).advance();
+export const hasTurn = (position: Position): boolean => {
+  const walk = walkFrom(view(position, position.toMove));
+  startTurn(walk);
+  return canBeCompleted(walk);
+};
 
 /** The position after a whole turn; `undefined` when it is not legal, or not complete. */
 export const play = (position: Position, steps: readonly Step[]): Position | undefined =>
