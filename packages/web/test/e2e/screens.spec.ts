@@ -5,6 +5,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['first screen', '/'],
   ['new game', '/#/new/engine'],
   ['on this device', '/#/new/device'],
+  ['engine against engine', '/#/new/watch'],
   ['play a friend', '/#/new/friend'],
   ['lobby', '/#/lobby'],
   ['gods', '/#/gods'],
@@ -60,13 +61,54 @@ for (const board of ['3d', 'flat', 'text']) {
   });
 }
 
-test('in German every word of the first screens is German', async ({ page }) => {
-  await like(page, { board: 'flat', language: 'de' });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Spielen', exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/#/gods');
-  await expect(page.getByText('Gott der Musik')).toBeVisible();
+test('sheets, a draft and a turn to confirm are accessible by day and by night', async ({ page }) => {
+  await like(page, { board: 'flat', confirm: 'ask' });
+  await startOnDevice(page, ['siren', 'demeter']);
+  await expectAccessible(page);
+  for (const button of ['Demeter', 'Share', 'Resign']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#/new/device');
+  await page.getByText('Draft', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('button.god-tile').first().click();
+  await expectAccessible(page);
+});
+
+test('invitation, joining, an online game and a profile with an account are accessible', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await like(page, { board: 'flat' });
+  await page.goto('/#/profile');
+  await page.getByLabel('Login').fill('ada');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.locator('form').getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('Signed in as ada.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ratings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/#/new/friend');
+  await page.getByText('3 min + 5 s', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  const link = (await page.locator('.link-text').textContent()) ?? '';
+  await expectAccessible(page);
+  const context = await browser.newContext({ baseURL: server.address, colorScheme: 'dark' });
+  const friend = await context.newPage();
+  await like(friend, { board: 'flat' });
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Join', exact: true }).waitFor();
+  await expectAccessible(friend);
+  await friend.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(friend.getByRole('timer')).toHaveCount(2);
+  await expectAccessible(friend);
+  await expect(page).toHaveTitle(/Your turn/);
+  await expectAccessible(page);
+  await context.close();
 });
 
 test('a screen reader hears squares, offers and turns', async ({ page }) => {

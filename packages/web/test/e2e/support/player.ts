@@ -11,9 +11,16 @@ export const randomFrom = (seed: number): ((below: number) => number) => {
   };
 };
 
+interface Offered {
+  readonly square: string;
+  readonly kinds: string;
+  readonly level: number;
+  readonly wins: boolean;
+}
+
 export interface Sight {
   readonly over: boolean;
-  readonly offers: readonly { readonly square: string; readonly wins: boolean }[];
+  readonly offers: readonly Offered[];
   /** Labels of buttons that go on with the turn. */
   readonly buttons: readonly string[];
 }
@@ -23,6 +30,8 @@ export const look = (page: Page): Promise<Sight> =>
     over: document.querySelector('.result') !== null,
     offers: [...document.querySelectorAll<HTMLElement>('[data-offered]')].map((button) => ({
       square: button.dataset.square ?? '',
+      kinds: button.dataset.offered ?? '',
+      level: Number(/level (\d)/.exec(button.ariaLabel ?? '')?.[1] ?? 0),
       wins: /wins the game/.test(button.ariaLabel ?? ''),
     })),
     buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled:not(.undo)')]
@@ -85,6 +94,16 @@ export const byKeys: Hands = {
   },
 };
 
+/** Wins, else climbs, else builds high but no domes: games of people who want to get somewhere end soon. */
+const worthTaking = (offers: readonly Offered[]): readonly Offered[] => {
+  const wins = offers.filter((offer) => offer.wins);
+  if (wins.length > 0) return wins;
+  const open = offers.filter(({ kinds }) => !kinds.includes('dome'));
+  const highest = Math.max(...open.map(({ level }) => level));
+  const best = open.filter(({ kinds, level }) => kinds === 'worker' || level === highest);
+  return best.length > 0 ? best : offers;
+};
+
 const MOST_DECISIONS = 600;
 
 /** Takes decisions until the game is over, or until it has been enough. Answers how many it took. */
@@ -100,9 +119,8 @@ export const play = async (
     if (enough(decisions)) return decisions;
     const { over, offers, buttons } = await look(page);
     if (over) return decisions;
-    const wins = offers.filter((offer) => offer.wins);
-    const squares = wins.length > 0 ? wins : offers;
-    const choices = squares.length + (wins.length > 0 ? 0 : buttons.length);
+    const squares = worthTaking(offers);
+    const choices = squares.length + (squares.some(({ wins }) => wins) ? 0 : buttons.length);
     if (choices === 0) {
       patience += 1;
       await page.waitForTimeout(30);
