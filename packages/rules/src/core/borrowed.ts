@@ -49,7 +49,6 @@ const makeMove = (walk: Walk, from: Square, to: Square): void => {
   walk.vacated = from;
   walk.rise = rise;
   if (rise > 0) walk.rises += 1;
-  else if (rise < 0) walk.drops += 1;
   announce(walk, to);
   for (const { hook, holder } of walk.rules.carries) {
     if (walk.done) return;

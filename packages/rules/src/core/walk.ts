@@ -67,7 +67,7 @@ export class Walk {
   carried = 0;
   /** Where workers of opponents were removed in this turn. */
   graves: SquareSet = EMPTY;
-  /** Level gained by the last move, and moves up and down made in this turn. */
+  /** Level gained by the last move, and moves up, and of own workers down, made in this turn. */
   rise = 0;
   rises = 0;
   drops = 0;
