@@ -127,7 +127,11 @@ describe('results', () => {
     expect(makeRecord(record)).toContain('1. c3>d3# 1-0');
   });
   test('a game may end without the board: somebody gave up', () => {
-    expect(readValue(parseRecord(`${win} 1. c3>c4^c5 0-1`), 'resigned').result).toBe('0-1');
+    const resigned = readValue(parseRecord(`${win} 1. c3>c4^c5 0-1`), 'resigned');
+    expect(resigned.result).toBe('0-1');
+    expect(makeRecord(resigned)).toContain('[Result "0-1"]\n\n1. c3>c4^c5 0-1\n');
+    const told = readValue(parseRecord(`${win} 1. c3>d3`), 'win');
+    expect(makeRecord({ ...told, result: '*' })).toContain('1. c3>d3# 1-0');
     expect(readValue(parseRecord(`${win}[Result "0-1"] 1. c3>c4^c5`), 'resigned').result).toBe('0-1');
   });
 });
