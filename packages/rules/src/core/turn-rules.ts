@@ -161,7 +161,7 @@ export const rulesFor = (walk: Walk): TurnRules => {
     const known = table.steady[toMove];
     if (known !== undefined) return known;
   }
-  const held = table.shifting ? powersHeld(walk) : table.gods.map((god, card): HeldPower => ({ god, card }));
+  const held = powersHeld(walk);
   const key = `${toMove} ${out} ${held.map(({ god, card }) => `${god.id}@${card}`).join(' ')}`;
   let rules = table.rules.get(key);
   if (rules === undefined) {
