@@ -31,6 +31,8 @@ test('CHAOS-1: the power that lies face up is the one that counts, in every turn
 test('CHAOS-1: the first card is turned up before anything else, and by nobody’s choice', () => {
   const start = OpenTurn.start(at(`${FLAT}/1/chaos/mortal`));
   expect(start.decides).toBe(CHANCE);
+  // Programs store this number.
+  expect(CHANCE).toBe(-2);
   expect(start.options).toHaveLength(10);
   const placed = openAfter(start.position, 'draw 8', '+a1', '+e5').after;
   expect(placed === undefined ? '' : makeState(placed, 0)).toBe(

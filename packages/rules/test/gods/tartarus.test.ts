@@ -93,6 +93,14 @@ test('the position text keeps the abyss', () => {
   for (const text of [fen, fen.replace('D3', '?')]) expect(makeFen(at(text))).toBe(text);
   expect(() => at(fen.replace('D3', 'C3'))).toThrow('ERR_GOD_STATE');
   expect(() => at(fen.replace('D3', 'D9'))).toThrow('ERR_GOD_STATE');
+  // Who fell has lost: the end of a game is the one moment when somebody stands there.
+  for (const [one, two] of [
+    ['#', ''],
+    ['', '#'],
+  ]) {
+    const fallen = `${FLAT}/1/tartarus${one}[C3]:A2,B1/mortal${two}:E5,C3`;
+    expect(makeFen(at(fallen))).toBe(fallen);
+  }
 });
 
 test('TARTARUS-1 NYX-3: by night the abyss is a space like any other, and the text says who stands there', () => {
