@@ -100,6 +100,21 @@ describe('NEW-4: no game exists after', () => {
     }
   });
 
+  test('NEW-4: such a pair among three, or in one team', () => {
+    const seats = (...gods: string[]) => ({
+      players: gods.map((god, index) => ({ name: `P${index}`, god })),
+      startPlayer: 1,
+    });
+    for (const gods of [
+      ['atlas', 'pan', 'gaea'],
+      ['hermes', 'pan', 'harpies', 'atlas'],
+      ['pan', 'hades', 'apollo', 'atlas'],
+    ]) {
+      expectRefused(Game.start(seats(...gods)), 'NEW-4', 'BANNED_PAIR');
+    }
+    expect(Game.start(seats('hermes', 'pan', 'triton', 'atlas')).ok).toBe(true);
+  });
+
   test('NEW-4: a power that does not play with so many', () => {
     const seat = (god: string, index: number) => ({ name: `P${index}`, god });
     const three = ['aphrodite', 'pan', 'atlas'].map(seat);
