@@ -6,6 +6,8 @@ test('BELLEROPHON-1: once, a move climbs two levels', () => {
   const tower = `${heights('b3=2')}/1/bellerophon:E5,B2/mortal:A5,E1`;
   expectLegal(tower, 'b2>b3^b4[x]', `${heights('b3=2 b4=1')}/2/bellerophon[x]:E5,B3/mortal:A5,E1`);
   expectIllegal(`${heights('b3=2')}/1/bellerophon[x]:E5,B2/mortal:A5,E1`, 'b2>b3^b4');
+  // Afterwards he climbs like everybody.
+  expectLegal(`${heights('b3=1')}/1/bellerophon[x]:E5,B2/mortal:A5,E1`, 'b2>b3^b4');
 });
 
 test('BELLEROPHON-2: from level 1 to level 3 wins', () => {

@@ -38,6 +38,16 @@ test('a record reads as it was written', () => {
   expect(makeFen(finalPosition(record))).toBe('1100001000000000000000000/2/athena[^]:E5,B4/mortal:A4,E1');
 });
 
+test('a turn tells what its card remembers only where that is new', () => {
+  const climbs = `[Gods "athena/mortal"]
+[Start "0000000000012000000000000/1/athena:E5,B2/mortal:A5,E1"]
+[Result "*"]
+
+1. b2>b3^b2[^] 2. a5>a4^a5 3. b3>c3^b3 4. a4>a3^a4 5. c3>c2^c3[] *
+`;
+  expect(makeRecord(readValue(parseRecord(climbs), climbs))).toBe(climbs);
+});
+
 test('turns keep their comments, clocks and variations', () => {
   const { line } = readValue(parseRecord(GAME), 'game');
   expect(line.comments).toEqual([{ text: 'A quiet start' }]);
