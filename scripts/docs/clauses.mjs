@@ -16,6 +16,9 @@ import { testTitles } from './titles.mjs';
 
 /** @typedef {{ id: string, text: string, needs?: string[], modes?: string[], note?: boolean }} GodClause */
 
+/** What a clause waits for that only explains. */
+export const REMARK = 'nothing: a remark';
+
 const CLAUSE_ID = /\b[A-Z][A-Z0-9]*-\d+\b/g;
 
 /**
@@ -51,7 +54,7 @@ export function godClauses(root) {
         const missing = [
           ...needs.filter((other) => !exists(other)),
           ...played.filter((mode) => !modes.includes(mode)),
-          ...(note ? ['nothing: a remark'] : []),
+          ...(note ? [REMARK] : []),
         ];
         return { id, text, section: god.name, waitsFor: missing.length > 0 ? missing.join(', ') : undefined };
       }),

@@ -9,22 +9,40 @@ const SIDES = ['A', 'B', 'C'];
 const GROUND = '·';
 const DOME = '◠';
 const RAM = '♈';
+const TOKEN = '°';
 const CELL = 4;
 const GAP = '     ';
 
 export const LEGEND = `\`${GROUND}\` is the ground, \`1\` to \`3\` are levels, \`${DOME}\` is a dome in front of the level it stands on, a letter is a worker in
-front of its level: \`A\` of the first player (or team), \`B\` of the second, \`C\` of the third. What a card remembers, such as the
-place of a token, stands in brackets in the position text.`;
+front of its level: \`A\` of the first player (or team), \`B\` of the second, \`C\` of the third. \`${TOKEN}\` stands behind a space with a
+token that everybody sees; everything else that a card remembers stands in brackets in the position text.`;
+
+/**
+ * Whirlpools, coins, Talus.
+ * @param {Rules} rules
+ * @param {Position} position
+ * @param {Square} square
+ */
+function hasToken({ squares, walkFrom }, position, square) {
+  const walk = walkFrom(position);
+  return position.table.gods.some((god, player) =>
+    [god.any?.tokens, god.any?.closes, god.foe?.closes].some(
+      (tokens) => tokens !== undefined && squares.has(tokens(walk, { player, card: player }), square),
+    ),
+  );
+}
 
 /**
  * @param {Rules} rules
  * @param {Position} position
  * @param {Square} square
  */
-function cell({ levelOf, squares }, position, square) {
+function cell(rules, position, square) {
+  const { levelOf, squares } = rules;
   const level = levelOf(position, square);
   const side = position.workers.findIndex((workers) => squares.has(workers, square));
-  const ground = level === 0 ? GROUND : String(level);
+  const token = hasToken(rules, position, square) ? TOKEN : '';
+  const ground = `${level === 0 ? GROUND : level}${token}`;
   if (side >= 0) return `${SIDES[side]}${ground}`;
   if (squares.has(position.domes, square)) return `${DOME}${ground}`;
   return squares.has(position.ram, square) ? `${RAM}${ground}` : ground;

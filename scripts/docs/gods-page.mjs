@@ -1,5 +1,5 @@
 // docs/gods.md: each power with its words, its facts, an example and the tests that prove its clauses.
-import { godClauses, testsByClause } from './clauses.mjs';
+import { godClauses, REMARK, testsByClause } from './clauses.mjs';
 import { LEGEND } from './diagram.mjs';
 import { examplesOf, readExamples } from './examples.mjs';
 import { cell } from './page.mjs';
@@ -111,13 +111,18 @@ function meetings(rules, god) {
   return rows.length === 0 ? 'Meets every other power.\n' : `May not meet\n\n${rows.join('\n')}\n`;
 }
 
+/** @param {string} waitsFor */
+function waiting(waitsFor) {
+  return waitsFor === REMARK ? '*a remark*' : `*waits for ${waitsFor}*`;
+}
+
 /**
  * Files and how many tests in each, not their names: a page that changed with every word of a test would tell nothing.
  * @param {readonly TestName[]} tests
  * @param {string | undefined} waitsFor
  */
 function proofs(tests, waitsFor) {
-  if (tests.length === 0) return waitsFor === undefined ? '**no test**' : `*waits for ${waitsFor}*`;
+  if (tests.length === 0) return waitsFor === undefined ? '**no test**' : waiting(waitsFor);
   const files = [...new Set(tests.map(({ file }) => file))];
   return files
     .map((file) => {
