@@ -45,8 +45,6 @@ const makeMove = (walk: Walk, from: Square, to: Square): void => {
   walk.trace?.push({ kind: 'moved', from, to });
   relocate(walk, from, to);
   walk.worker = to;
-  walk.origin = from;
-  walk.vacated = from;
   walk.rise = rise;
   if (rise > 0) walk.rises += 1;
   announce(walk, to);
