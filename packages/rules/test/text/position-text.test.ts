@@ -81,6 +81,8 @@ describe('texts that are refused, and where', () => {
     ['a letter that is no dome', `0000d${FLAT.slice(5)}${rest}`, 'ERR_HEIGHTS', 5, '"d"'],
     ['player 0 to move', `${FLAT}/0/mortal/mortal`, 'ERR_TO_MOVE', 27, '"0"'],
     ['player 3 of two to move', `${FLAT}/3/mortal/mortal`, 'ERR_TO_MOVE', 27, '1 to 2'],
+    ['a number in another way', `${FLAT}/01/mortal/mortal`, 'ERR_TO_MOVE', 27, '"01"'],
+    ['a sum to move', `${FLAT}/+1/mortal/mortal`, 'ERR_TO_MOVE', 27, '"+1"'],
     ['nobody to move', `${FLAT}//mortal/mortal`, 'ERR_TO_MOVE', 27, 'player to move'],
     ['an unknown god', `${FLAT}/1/mortal/ zorg:A1`, 'ERR_GOD', 37, '"zorg"'],
     ['an empty player', `${FLAT}/1//mortal`, 'ERR_PLAYERS', 29, 'no player'],

@@ -145,3 +145,9 @@ describe('the steps of a turn that was read', () => {
     expect(found?.steps.map(stepText)).toEqual(steps);
   });
 });
+
+test('a worker that built is named again when it goes on', () => {
+  const tyche = `${FLAT}/1/tyche:E5,B2/mortal:A5,E1`;
+  const twice = makeOpenTurn(openAfter(tyche, 'b2>b3', '^b4', 'draw 6', 'choose 0', 'b3>c3'));
+  expect(twice).toMatch(/^b2>b3\^b4.* b3>c3\.\.\.$/);
+});
