@@ -15,6 +15,7 @@ const USAGE = `Usage: npm run check:pairs -- [options]
   --limit <n>      positions with more turns than this are not compared (default: 2000)
   --tables <n>     line-ups of three and of four players to sample (default: 300)
   --only <ids>     only games with that power; two ids, a comma between them: only games of these two
+  --from <n>       leave that many games out, to go on with a run that was stopped (default: 0)
   --workers <n>    games played at once (default: 2)`;
 
 const { values } = parseArgs({
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '2000' },
     tables: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
     workers: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -53,16 +55,18 @@ const { lineups } = await load('brute/lineups.ts');
 const wanted = lineups(seed, Number(values.tables)).filter((gods) => only.every((id) => gods.includes(id)));
 const total = { games: 0, positions: 0, compared: 0, tooMany: 0, failed: 0 };
 
+const from = Number(values.from);
 function* jobs() {
   for (const [index, gods] of wanted.entries()) {
     if (Date.now() > deadline) return;
+    if (index < from) continue;
     yield { gods, seed: seed * 100_003 + index, bounds };
   }
 }
 
 const progress = () =>
   say(
-    `${total.games}/${wanted.length} games, ${total.positions} positions, ${total.compared} compared, ` +
+    `${from + total.games}/${wanted.length} games, ${total.positions} positions, ${total.compared} compared, ` +
       `${total.tooMany} left out (too many turns), ${total.failed} games failed`,
   );
 
@@ -79,5 +83,6 @@ await playAll(jobs(), Number(values.workers), (job, outcome) => {
   if (total.games % SHOWN_EVERY === 0) progress();
 });
 progress();
-if (total.games < wanted.length) say(`Out of time: ${wanted.length - total.games} games were not played.`);
-process.exitCode = total.failed === 0 && total.games === wanted.length ? 0 : 1;
+const missing = wanted.length - from - total.games;
+if (missing > 0) say(`Out of time: ${missing} games were not played.`);
+process.exitCode = total.failed === 0 && missing === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import { diceOf, PAIRS, pick } from './support/random-play.ts';
 
 /** The same games in every run, so that a failure is about the change at hand; `npm run check:pairs` plays new ones. */
 const SEED = Number(process.env.PAIRS_SEED ?? 1);
-const BOUNDS = { turns: 24, every: 10, towers: 20, limit: 500 };
+const BOUNDS = { turns: 24, every: 12, towers: 24, limit: 300 };
 /** Opponents that each power meets in a run. */
 const MEETINGS = 2;
 

@@ -15,6 +15,8 @@ import {
   lose,
   moverHas,
   neighboursOf,
+  note,
+  noteOn,
   playersOf,
   runInto,
   type State,
@@ -31,12 +33,14 @@ export type Piece = 'block' | 'dome';
 
 /** Takes whirlpools back to their card and coins out of the game. */
 export const clearTokens = (s: State, at: number): void => {
-  for (const card of s.cards) {
-    card.whirlpools = card.whirlpools.filter((square) => square !== at);
-    card.coinSquares = card.coinSquares.filter((square) => square !== at);
+  s.cards.forEach(({ whirlpools, coinSquares, talus }, card) => {
+    if (whirlpools.includes(at))
+      noteOn(s, card, { whirlpools: whirlpools.filter((square) => square !== at) });
+    if (coinSquares.includes(at))
+      noteOn(s, card, { coinSquares: coinSquares.filter((square) => square !== at) });
     // Only an inert Talus can be built upon.
-    if (card.talus === at) card.talus = -1;
-  }
+    if (talus === at) noteOn(s, card, { talus: -1 });
+  });
 };
 
 /** Limus' ban; a worker of her own that somebody else uses is free. */
@@ -69,7 +73,7 @@ const gaeaAnswers = (s: State, at: number): State[] => {
           ...places.map((place) => {
             const next = copy(before);
             runInto(before, next, place);
-            cardOf(next, q).reserve -= 1;
+            note(next, q, { reserve: cardOf(next, q).reserve - 1 });
             newWorker(next, q, place);
             if (areFoes(next, q, next.toMove)) next.interrupted = true;
             return next;
@@ -90,18 +94,16 @@ export const put = (s: State, at: number, piece: Piece, plain = false): State[] 
     next.level = next.level.with(at, levelAt(next, at) + 1);
     const card = cardOf(next, next.toMove);
     if (!plain && moverHas(next, 'clio') && card.coinsLeft > 0) {
-      card.coinsLeft -= 1;
-      card.coinSquares = [...card.coinSquares, at];
+      note(next, next.toMove, { coinsLeft: card.coinsLeft - 1, coinSquares: [...card.coinSquares, at] });
     }
     return [next];
   }
   next.dome = next.dome.with(at, true);
   next.domeBuilt = true;
   if (levelAt(next, at) === 3) next.towerBuilt = true;
-  return gaeaAnswers(next, at).map((answered) => {
-    checkTowers(answered);
-    return answered;
-  });
+  // A fifth tower ends the game at once (CHRONUS-1): nothing is left that Gaea's worker could change.
+  checkTowers(next);
+  return next.over ? [next] : gaeaAnswers(next, at);
 };
 
 export interface BuildRule {

@@ -16,6 +16,7 @@ import {
   levelAt,
   lose,
   neighboursOf,
+  note,
   runInto,
   type State,
   secretAt,
@@ -61,7 +62,7 @@ const aeolus = (s: State): State[] => {
     s,
     ...winds.map((name) =>
       changed(s, (next) => {
-        cardOf(next, s.toMove).wind = name;
+        note(next, s.toMove, { wind: name });
       }),
     ),
   ];
@@ -78,7 +79,7 @@ const charybdis = (s: State): State[] => {
     ...spaces.map((at) =>
       changed(s, (next) => {
         runInto(s, next, at);
-        cardOf(next, s.toMove).whirlpools = [...cardOf(next, s.toMove).whirlpools, at];
+        note(next, s.toMove, { whirlpools: [...cardOf(next, s.toMove).whirlpools, at] });
       }),
     ),
   ];
@@ -93,7 +94,7 @@ const europa = (s: State): State[] => {
     ...spaces.map((at) =>
       changed(s, (next) => {
         runInto(s, next, at);
-        cardOf(next, s.toMove).talus = at;
+        note(next, s.toMove, { talus: at });
       }),
     ),
   ];
@@ -149,7 +150,7 @@ const asteria = (s: State): State[] =>
 const used = (s: State): State =>
   changed(s, (next) => {
     next.heroUsed = true;
-    cardOf(next, s.toMove).used = true;
+    note(next, s.toMove, { used: true });
   });
 
 /** A hero's deed: the turn as it is, or with the card used up by what was done. */

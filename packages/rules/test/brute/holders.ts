@@ -1,6 +1,6 @@
 /** Who has which power: fixed when a turn begins (G6.2), changed when it ends (G6.9). */
 
-import { copy, isNeighbour, playersOf, type State, workersOf } from './plain.ts';
+import { copy, isNeighbour, noteOn, playersOf, type State, workersOf } from './plain.ts';
 
 const SIMPLE = [
   'apollo',
@@ -35,8 +35,8 @@ const circeLooks = (s: State): void => {
   const theirs = workersOf(s, 1 - s.toMove);
   const together =
     theirs.length > 1 && theirs.every((a) => theirs.every((b) => a === b || isNeighbour(a.at, b.at)));
-  if (card.holds === together) other.climbed = false;
-  card.holds = !together;
+  if (card.holds === together) noteOn(s, 1 - s.toMove, { climbed: false });
+  noteOn(s, s.toMove, { holds: !together });
 };
 
 /** Hands out the powers for the turn that begins. */
@@ -52,6 +52,9 @@ export const handOut = (s: State): void => {
       s.powers[other] = 'mortal';
       s.cardUsed[player] = other;
     }
+    // Whoever has a worker beside the Ram has its power in this turn (G14.6).
+    if (s.fleece !== '' && workersOf(s, player).some(({ at }) => isNeighbour(at, s.ram)))
+      s.powers[player] = s.fleece;
     if (card?.name === 'nyx' && towers(s) % 2 === 1) {
       s.powers[player] = card.face;
       s.powers[other] = 'mortal';
@@ -74,11 +77,7 @@ export const turnUp = (s: State): State[] =>
         const deck = card.deck.length > 0 ? card.deck : all;
         return deck.map((face) => {
           const next = copy(each);
-          const turned = next.cards[player];
-          if (turned === undefined) return next;
-          turned.face = face;
-          turned.deck = deck.filter((name) => name !== face);
-          turned.climbed = false;
+          noteOn(next, player, { face, deck: deck.filter((name) => name !== face), climbed: false });
           return next;
         });
       }),

@@ -20,11 +20,19 @@ const workersText = (workers: readonly Worker[]): string => {
     text += `${id},${side},${at},${bits(female, recent, bound)};`;
   return text;
 };
-const cardText = (card: Card): string => {
+const spellCard = (card: Readonly<Card>): string => {
   const { used, climbed, holds, coins, wind, whirlpools, coinsLeft, coinSquares } = card;
   const { talus, reserve, abyss, face, deck, drawn } = card;
   const lists = `${whirlpools.join()},${coinSquares.join()},${deck.join()}`;
   return `${bits(used, climbed, holds)},${coins},${wind},${lists},${coinsLeft},${talus},${reserve},${abyss},${face},${drawn};`;
+};
+
+/** Cards are never changed, so each has to be spelt once only. */
+const spelt = new WeakMap<Readonly<Card>, string>();
+const cardText = (card: Readonly<Card>): string => {
+  const known = spelt.get(card) ?? spellCard(card);
+  spelt.set(card, known);
+  return known;
 };
 
 /** All that can differ between two states of one turn, in a text. */

@@ -13,6 +13,7 @@ import {
   isSafe,
   levelAt,
   moverHas,
+  note,
   playersOf,
   type State,
   secretAt,
@@ -206,13 +207,16 @@ export const moves = (s: State, id: number, rule: MoveRule = {}): State[] => {
     const next = copy(s);
     if (twoLevels) {
       next.heroUsed = true;
-      cardOf(next, s.toMove).used = true;
+      note(next, s.toMove, { used: true });
     }
     meetSecret(s, next, from, target);
     workerOf(next, id).at = target.to;
     if (target.sent !== undefined) workerOf(next, target.sent.id).at = target.sent.to;
     next.movedTo[id] = target.to;
-    if (worker.side === sideOf(s, s.toMove)) next.lastMoved = id;
+    // Only Eris asks.
+    const isAsked =
+      s.fleece === 'eris' || s.cards.some(({ name, face }) => name === 'eris' || face === 'eris');
+    if (isAsked && worker.side === sideOf(s, s.toMove)) next.lastMoved = id;
     if (rise > 0) next.climbed = true;
     if (rise < 0) next.descended = true;
     enters(next, workerOf(next, id));

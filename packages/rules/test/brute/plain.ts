@@ -52,7 +52,7 @@ export interface State {
   /** The turn was cancelled. */
   stopped: boolean;
   nextId: number;
-  cards: Card[];
+  cards: readonly Readonly<Card>[];
   out: boolean[];
   toMove: number;
   winner: number;
@@ -124,7 +124,7 @@ export const startWork = (): void => {
   WORK.done = 0;
 };
 
-/** Workers and cards may be changed in a copy; lists of spaces are shared, whoever changes one makes a new one. */
+/** Workers may be changed in a copy; cards and lists are shared, whoever changes one makes a new one. */
 export const copy = (s: State): State => {
   WORK.done += 1;
   if (WORK.done > WORK.limit) throw new TooMuchWork();
@@ -132,7 +132,6 @@ export const copy = (s: State): State => {
     ...s,
     workers: s.workers.map((worker) => ({ ...worker })),
     hidden: s.hidden.map((worker) => ({ ...worker })),
-    cards: s.cards.map((card) => ({ ...card })),
     out: [...s.out],
     movedTo: [...s.movedTo],
   };
@@ -149,11 +148,19 @@ export const has = (s: State, player: number, power: string): boolean =>
   !s.out[player] && s.powers[player] === power;
 export const moverHas = (s: State, power: string): boolean => has(s, s.toMove, power);
 /** The card of the power that the player has in this turn: not always the own one (Circe). */
-export const cardOf = (s: State, player: number): Card => {
+export const cardOf = (s: State, player: number): Readonly<Card> => {
   const card = s.cards[s.cardUsed[player] ?? player];
   if (card === undefined) throw new Error(`no player ${player}`);
   return card;
 };
+
+/** Writes something on a card. */
+export const noteOn = (s: State, card: number, changes: Partial<Card>): void => {
+  s.cards = s.cards.map((each, index) => (index === card ? { ...each, ...changes } : each));
+};
+/** Writes something on the card of the power that the player has in this turn. */
+export const note = (s: State, player: number, changes: Partial<Card>): void =>
+  noteOn(s, s.cardUsed[player] ?? player, changes);
 
 export const workerAt = (s: State, square: number): Worker | undefined =>
   s.workers.find((worker) => worker.at === square);
@@ -205,9 +212,11 @@ export const runInto = (before: State, next: State, at: number): void => {
 };
 
 /** The same states, each of them once: many ways lead to the same place. */
-export const distinct = (states: readonly State[]): State[] => [
-  ...new Map(states.map((s) => [keyOf(s), s])).values(),
-];
+export const distinct = (states: readonly State[]): State[] => {
+  const seen = new Map<string, State>();
+  for (const s of states) seen.set(keyOf(s), s);
+  return [...seen.values()];
+};
 
 /** Goes on from every state that still has something to do. */
 export const goOn = (states: readonly State[], next: (s: State) => State[]): State[] =>
@@ -227,7 +236,7 @@ export const lose = (s: State, player: number): void => {
   if (s.cards.length === 3) {
     s.out[player] = true;
     s.workers = s.workers.filter((worker) => worker.side !== player);
-    Object.assign(s.cards[player] ?? {}, { whirlpools: [], coinSquares: [], talus: -1, wind: '' });
+    noteOn(s, player, { whirlpools: [], coinSquares: [], talus: -1, wind: '' });
     if (player === s.toMove) s.over = true;
   }
   const left = playersOf(s).filter((q) => s.out[q] !== true && q !== player);

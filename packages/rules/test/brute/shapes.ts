@@ -17,6 +17,7 @@ import {
   isSafe,
   levelAt,
   moverHas,
+  note,
   runInto,
   type State,
   shifted,
@@ -27,7 +28,7 @@ import {
 const use = (s: State): State => {
   const next = copy(s);
   next.heroUsed = true;
-  cardOf(next, next.toMove).used = true;
+  note(next, next.toMove, { used: true });
   return next;
 };
 const isReady = (s: State, hero: string): boolean => moverHas(s, hero) && !cardOf(s, s.toMove).used;
@@ -97,7 +98,7 @@ const buildings = (s: State, id: number): State[] => {
   if (moverHas(s, 'morpheus')) {
     const paid = (built: State): State => {
       const next = copy(built);
-      cardOf(next, next.toMove).coins -= 1;
+      note(next, next.toMove, { coins: cardOf(next, next.toMove).coins - 1 });
       return next;
     };
     const spend = (each: State): State[] =>
@@ -214,7 +215,9 @@ export const borrowedTurn = (s: State, id: number): State[] =>
   goOn(moves(s, id, { plain: true }), (moved) => builds(moved, id, { plain: true }));
 
 const hermesTurn = (s: State): State[] => {
-  const free = closure([s], (each) => own(each).flatMap((id) => moves(each, id, levelSteps)));
+  // Who of the two went where makes a difference to nobody but Aphrodite.
+  const forget = (each: State): State => (each.marked.length > 0 ? each : { ...each, movedTo: [] });
+  const free = closure([s], (each) => own(each).flatMap((id) => moves(each, id, levelSteps).map(forget)));
   return [...ordinaryTurn(s), ...goOn(free, (each) => own(each).flatMap((id) => builds(each, id)))];
 };
 

@@ -137,16 +137,24 @@ const writeState = (s: State, card: Card, power: string, player: number): string
   return '';
 };
 
+/** The power beside the Ram, and the Ram; the two mortals carry its state. */
+const FLEECE = 'fleece=';
 const PLAYER = /^([a-z0-9-]+?)(#?)(-?)(?:\[(.*)\])?(?::(.*))?$/;
 
 export const read = (fen: string): State => {
-  const [heights = '', toMove = '1', ...players] = fen.split('/');
+  const [heights = '', toMove = '1', ...parts] = fen.split('/');
+  const players = parts.filter((part) => !part.startsWith(FLEECE));
+  const [fleece = '', ram = ''] =
+    parts
+      .find((part) => part.startsWith(FLEECE))
+      ?.slice(FLEECE.length)
+      .split(':') ?? [];
   const height = ALL.map((square) => HEIGHTS.indexOf(heights.charAt(square)));
   const s: State = {
     level: height.map((each) => each % 4),
     dome: height.map((each) => each >= 4),
-    ram: -1,
-    fleece: '',
+    ram: squareNamed(ram),
+    fleece,
     workers: [],
     hidden: [],
     cancelled: undefined,
@@ -175,7 +183,7 @@ export const read = (fen: string): State => {
   const found = players.map((text, player) => {
     const [, name = '', won, out, state = '', workers] = PLAYER.exec(text) ?? [];
     const card = blank(name);
-    s.cards.push(card);
+    s.cards = [...s.cards, card];
     s.out.push(out === '-');
     if (won === '#') s.winner = player;
     for (const at of workers === undefined ? [] : squaresNamed(workers)) {
@@ -185,7 +193,7 @@ export const read = (fen: string): State => {
     return { card, name, state };
   });
   const marks = found.map(({ card, name, state }, player) =>
-    readState(card, name, state, found[1 - player]?.name ?? ''),
+    readState(card, fleece === '' ? name : fleece, state, found[1 - player]?.name ?? ''),
   );
   for (const worker of s.workers) {
     marks.forEach(({ female, recent, bound }, player) => {
@@ -203,10 +211,12 @@ export const write = (s: State): string =>
     ALL.map((square) => HEIGHTS[(s.level[square] ?? 0) + (s.dome[square] === true ? 4 : 0)]).join(''),
     String(s.toMove + 1),
     ...s.cards.map((card, player) => {
-      const state = s.out[player] === true ? '' : writeState(s, card, card.name, player);
+      const power = s.fleece === '' ? card.name : s.fleece;
+      const state = s.out[player] === true ? '' : writeState(s, card, power, player);
       const workers = s.workers.filter((worker) => worker.side === player).map((worker) => worker.at);
       const placed = s.cards.length < 4 || player < 2 ? `:${names(workers)}` : '';
       const won = s.winner === player ? '#' : '';
       return `${card.name}${won}${s.out[player] === true ? '-' : ''}${state === '' ? '' : `[${state}]`}${placed}`;
     }),
+    ...(s.fleece === '' ? [] : [`${FLEECE}${s.fleece}:${nameOf(s.ram)}`]),
   ].join('/');

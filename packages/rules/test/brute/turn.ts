@@ -14,8 +14,11 @@ import {
   has,
   isFree,
   isNeighbour,
+  isSafe,
   levelAt,
   moverHas,
+  note,
+  noteOn,
   type State,
   sideOf,
   startWork,
@@ -25,6 +28,7 @@ import {
 } from './plain.ts';
 import { borrowedTurn, shapes } from './shapes.ts';
 import { read, write } from './text.ts';
+import { checkTowers } from './winning.ts';
 
 /** What is fixed when a turn begins (G6.2). */
 const begin = (s: State): State => {
@@ -46,7 +50,7 @@ const begin = (s: State): State => {
     next.hidden = foeWorkers(next, next.toMove);
     next.workers = workersOf(next, next.toMove);
   }
-  if (moverHas(next, 'morpheus')) cardOf(next, next.toMove).coins += 1;
+  if (moverHas(next, 'morpheus')) note(next, next.toMove, { coins: cardOf(next, next.toMove).coins + 1 });
   return next;
 };
 
@@ -58,11 +62,11 @@ const really = (s: State): State =>
 const close = (start: State, s: State): State[] => {
   const next = copy(s);
   const mover = next.toMove;
-  // A turn without the card is no turn of Athena's: whatever flag it had is gone.
-  const own = next.cards[mover];
-  if (own !== undefined && next.cardUsed[mover] === mover)
-    own.climbed = moverHas(next, 'athena') && next.climbed;
-  if (moverHas(next, 'athena')) cardOf(next, mover).climbed = next.climbed;
+  // A turn without the card is no turn of Athena's: whatever flag it had is gone, unless somebody else has the card.
+  const isInOtherHands = next.cardUsed.some((card, player) => player !== mover && card === mover);
+  if (!isInOtherHands && next.cardUsed[mover] === mover)
+    noteOn(next, mover, { climbed: moverHas(next, 'athena') && next.climbed });
+  if (moverHas(next, 'athena')) note(next, mover, { climbed: next.climbed });
   if (next.lastMoved >= 0) for (const w of workersOf(next, mover)) w.recent = w.id === next.lastMoved;
   const demands = next.heroUsed && moverHas(next, 'adonis');
   const old = start.workers.filter((w) => w.bound).map(({ id }) => id);
@@ -77,11 +81,19 @@ const dionysusGoesOn = (s: State): State[] => {
   handOut(start);
   Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: [], climbed: false });
   const turns = s.workers
-    .filter((w) => w.side !== sideOf(s, s.toMove))
+    .filter((w) => w.side !== sideOf(s, s.toMove) && !isSafe(s, w))
     .flatMap(({ id }) => borrowedTurn(start, id));
   const foes = foesOf(s, s.toMove);
   const legal = foes.some((q) => has(s, q, 'persephone')) ? demanded(turns, (t) => t.climbed) : turns;
   return [s, ...legal.flatMap(turnUp).flatMap(dionysusGoesOn)];
+};
+
+/** When additional turns are over, what nobody could win by in them is looked at again (CHRONUS-5). */
+const truceEnds = (s: State): State => {
+  if (!s.winless) return s;
+  const next = { ...s, winless: false };
+  checkTowers(next);
+  return next;
 };
 
 /** Tyche draws; the six may bring a whole turn more. */
@@ -91,7 +103,9 @@ const tycheDraws = (s: State): State[] => {
     const next = copy(s);
     const card = cardOf(next, next.toMove);
     if (card.drawn.includes(drawn)) return [];
-    card.drawn = drawn === '6' ? '' : [...card.drawn.split(''), drawn].toSorted().join('');
+    note(next, next.toMove, {
+      drawn: drawn === '6' ? '' : [...card.drawn.split(''), drawn].toSorted().join(''),
+    });
     return drawn === '6' ? [next, ...oneTurn(next)] : [next];
   });
 };
@@ -103,7 +117,7 @@ const oneTurn = (position: State): State[] => {
     moverHas(start, 'tartarus') && cardOf(start, start.toMove).abyss < 0
       ? ALL.filter((at) => isFree(start, at, start.toMove)).map((abyss) => {
           const next = copy(start);
-          cardOf(next, next.toMove).abyss = abyss;
+          note(next, next.toMove, { abyss });
           return next;
         })
       : [start];
@@ -122,7 +136,9 @@ const pass = (s: State): State => {
 
 /** Every complete turn of the side to move. */
 export const turnsFrom = (position: State): State[] =>
-  position.winner >= 0 ? [] : oneTurn(position).flatMap(dionysusGoesOn).flatMap(tycheDraws).map(pass);
+  position.winner >= 0
+    ? []
+    : oneTurn(position).flatMap(dionysusGoesOn).map(truceEnds).flatMap(tycheDraws).map(pass);
 
 /** The position texts that one complete legal turn leads to; `undefined` where finding them takes too long. */
 export const bruteForce = (fen: string): Set<string> | undefined => {
