@@ -7,7 +7,7 @@ import type { God } from '../core/god.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { godNamed } from '../gods/index.ts';
 import { joinProblem, type LineupProblem, startProblem, tableProblem } from '../gods/lineup.ts';
-import { type Draw, drawLineup, type PoolRules, poolOf } from './pool.ts';
+import { canComplete, type Draw, drawLineup, type PoolRules, poolOf } from './pool.ts';
 
 /**
  * `challenger`: one player offers as many powers as there are players, the others choose in order, the challenger takes
@@ -71,13 +71,12 @@ const problem = (
 const tooSmall = problem('POOL_TOO_SMALL', 'Too few of these powers may meet.');
 
 const everybody = (god: God, players: number): readonly God[] => Array.from({ length: players }, () => god);
-const firstOf: Draw = () => 0;
 
 /** Whether these powers are enough for a whole table. */
 const canFill = (pool: readonly God[], { players, mode }: DraftRules, taken: readonly God[] = []): boolean =>
   mode === 'mirror'
     ? pool.some((god) => tableProblem(everybody(god, players), true) === undefined)
-    : drawLineup(pool, players, firstOf, taken) !== undefined;
+    : canComplete(pool, players, taken);
 
 export const startDraft = (
   rules: DraftRules,

@@ -52,3 +52,12 @@ export const drawLineup = (
   }
   return undefined;
 };
+
+/** Whether the pool has powers enough to complete a table. Stops at the first that do, so it costs next to nothing. */
+export const canComplete = (pool: readonly God[], players: number, soFar: readonly God[]): boolean =>
+  soFar.length === players ||
+  pool.some(
+    (god, index) =>
+      joinProblem(god, soFar, players) === undefined &&
+      canComplete(pool.slice(index + 1), players, [...soFar, god]),
+  );
