@@ -151,3 +151,11 @@ test('a worker that built is named again when it goes on', () => {
   const twice = makeOpenTurn(openAfter(tyche, 'b2>b3', '^b4', 'draw 6', 'choose 0', 'b3>c3'));
   expect(twice).toMatch(/^b2>b3\^b4.* b3>c3\.\.\.$/);
 });
+
+test('of what is no step, the beginning is quoted', () => {
+  const refused = parseTurn(at(`${FLAT}/1/mortal:E5,B2/mortal:A5,E1`), 'b2>b3 nonsense');
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { column: 7, message: expect.stringContaining('"nonsen" ') },
+  });
+});
