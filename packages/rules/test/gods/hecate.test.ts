@@ -1,4 +1,13 @@
-import { eventsSeen, GODS, hasTurn, makeFen, nextSteps, startProblem, view } from '@caldera/rules';
+import {
+  eventsSeen,
+  GODS,
+  hasTurn,
+  makeFen,
+  nextSteps,
+  type SquareSet,
+  startProblem,
+  view,
+} from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { heights } from '../support/heights.ts';
 import {
@@ -72,8 +81,16 @@ test('HECATE-3: the player is told where, and nothing else', () => {
 
 test('HECATE-3: cards that have no secret are open to everybody', () => {
   const open = `${FLAT}/1/athena[^]:E5,B2/hecate:A5,C3`;
-  expect(makeFen(view(at(open), 1))).toBe(open);
+  expect(view(at(open), 1)).toEqual(at(open));
+  expect(view(at(open), -1).memory[0]).toBe(at(open).memory[0]);
   expect(makeFen(view(at(open), -1))).toBe(`${FLAT}/1/athena[^]:E5,B2/hecate[??]:`);
+});
+
+test('HECATE-3: marks on her workers are as secret as they are', () => {
+  const dark = at(`${FLAT}/1/mortal:E5,B2/hecate:A5,C3`);
+  const marks = ((dark.workers[0] ?? 0) | (dark.workers[1] ?? 0)) as SquareSet;
+  const { female, recent, bound } = view({ ...dark, female: marks, recent: marks, bound: marks }, 0);
+  expect([female, recent, bound]).toEqual(Array.from({ length: 3 }, () => dark.workers[0]));
 });
 
 test('HECATE-4: no win by running into her', () => {

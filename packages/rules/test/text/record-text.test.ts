@@ -118,6 +118,10 @@ test('a turn under way is kept', () => {
     result: '*',
   });
   expect(nothing).not.toContain('...');
+  const one = openAfter(start, 'b2>b3');
+  expect(
+    makeRecord({ headers: [], start, line: { comments: [], turns: [] }, underWay: one, result: '*' }),
+  ).toContain('1. b2>b3... *');
 });
 
 describe('results', () => {
