@@ -71,7 +71,8 @@ export const turnUp = (s: State): State[] =>
         // By night the card lies switched off (NYX-3).
         const isNight = each.cards.some(({ name }, q) => name === 'nyx' && each.powers[q] !== 'mortal');
         if (card?.name !== 'chaos' || isNight || !each.domeBuilt) return [each];
-        if (each.winner >= 0 || each.out[player] === true) return [each];
+        // Whoever is eliminated does not come to the end of the turn.
+        if (each.winner >= 0 || each.out[player] === true || each.out[each.toMove] === true) return [each];
         const others = each.cards.filter((other) => other !== card).map(({ name }) => name);
         const all = SIMPLE.filter((name) => !others.some((other) => other === name || APART[other] === name));
         const deck = card.deck.length > 0 ? card.deck : all;

@@ -104,7 +104,7 @@ const writeState = (s: State, card: Card, power: string, player: number): string
   if (HEROES.includes(power)) {
     const bound = s.workers.filter((worker) => worker.bound);
     const used = card.used ? 'x' : '';
-    return power === 'adonis' && bound.length === 2 && card.used
+    return power === 'adonis' && bound.length === 2 && s.toMove !== player
       ? `x|${names(bound.map((worker) => worker.at))}`
       : used;
   }
