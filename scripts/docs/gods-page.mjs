@@ -20,7 +20,6 @@ In the drawings ${LEGEND}
 const BAN_KINDS = {
   rulebook: 'rulebook',
   house: 'one of the powers would mean nothing',
-  untested: 'not proven yet',
 };
 
 /**
