@@ -41,7 +41,6 @@ const BY_WORDING: Readonly<Record<string, string>> = {
     'Nemesis braucht auf jeder Seite zwei Figuren, Theseus entfernt sie.',
   'Switching Hecate off would have to reveal her workers.':
     'Ohne ihre Kraft müsste Hekate ihre Figuren zeigen.',
-  'This pair has not passed the pair check yet.': 'Dieses Paar ist noch nicht geprüft.',
   'Three workers against two.': 'Drei Figuren gegen zwei.',
   'Two different ideas of what neighbouring means.': 'Sie haben zweierlei Begriffe von Nachbarschaft.',
   'Two sets of hidden information that must judge each other.':
