@@ -97,7 +97,7 @@ const addRoutes = async (
 
 /** Games go on where a restart, or another process, left them. */
 const resumeGames = async (context: Context, engines: EngineSeats): Promise<void> => {
-  for (const id of await context.games.withEngineSeats()) {
+  for (const id of await context.games.waitingForEngine()) {
     const room = await context.service.find(id);
     if (room !== undefined) engines.consider(room);
   }

@@ -13,6 +13,7 @@ import { Identities } from './players/identity.ts';
 import { randomBelow, randomId, randomToken, Signer } from './players/secrets.ts';
 import { Accounts } from './storage/accounts.ts';
 import { Desks } from './storage/desks.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { Games } from './storage/games.ts';
 import { Players } from './storage/players.ts';
 import { Postgres } from './storage/postgres.ts';
@@ -47,7 +48,7 @@ export const FILE_NAME = 'caldera.db';
 const openStorage = async (config: Config, log: (error: unknown) => void): Promise<Sql> => {
   if (config.databaseUrl !== undefined) return new Postgres(config.databaseUrl, log);
   mkdirSync(config.data, { recursive: true });
-  return SqliteFile.open(join(config.data, FILE_NAME));
+  return SqliteFile.open(join(config.data, FILE_NAME), await lockFolder(config.data));
 };
 
 export const makeContext = async (

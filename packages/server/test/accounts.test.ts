@@ -92,13 +92,19 @@ test('one takes one’s data along, and deletes it without a trace', async () =>
   const ann = new Browser(address);
   const bob = new Browser(address);
   await ann.send('POST', '/api/account/register', { ...ANN, name: 'Annabel' });
+  const me = await ann.send('GET', '/api/me');
   const { game, token } = await ann.create();
   await bob.join(game.id);
   const say = { id: 'a', command: { kind: 'say', text: 'my address is Elm Street 5' } };
   await ann.send('POST', `/api/games/${game.id}/commands`, say, { 'x-caldera-seat': token });
+  // Also what is said in a game that one only watches.
+  const watched = await bob.create();
+  const spectator = await ann.live();
+  await spectator.command(watched.game.id, undefined, { kind: 'say', text: 'Elm Street 5, second floor' });
   const data = JSON.stringify((await ann.send('GET', '/api/account/export')).body);
   expect(data).toContain('Annabel');
   expect(data).toContain(game.id);
+  expect(data).toContain('second floor');
   expect((await ann.send('POST', '/api/account/delete', { password: 'wrong' })).status).toBe(403);
   expect((await ann.send('POST', '/api/account/delete', { password: ANN.password })).status).toBe(204);
   const left = [];
@@ -106,6 +112,7 @@ test('one takes one’s data along, and deletes it without a trace', async () =>
     left.push(...(await app.context.sql.all(`SELECT * FROM ${table}`)));
   }
   expect(JSON.stringify(left)).not.toMatch(/Annabel|Elm Street|"ann"/);
+  expect(JSON.stringify(left)).not.toContain((me.body as { id: string }).id);
   const view = (await bob.send('GET', `/api/games/${game.id}`)).body as {
     game: { seats: { name: string }[] };
   };

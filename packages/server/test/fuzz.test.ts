@@ -1,9 +1,11 @@
+import type { Config } from '@caldera/server';
 import { type ClientMessage, clientMessageSchema, serverMessageSchema } from '@caldera/server/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from './support/client.ts';
 import { generate, type JsonSchema, spoil, spoilText } from './support/fuzz.ts';
 import { logAt } from './support/load.ts';
+import { TestPostgres } from './support/postgres.ts';
 import { type Random, randomFrom, SEED } from './support/random.ts';
 import { start } from './support/server.ts';
 
@@ -23,8 +25,8 @@ interface Description {
 }
 
 /** A server with a game in it, whose log must not change. */
-const scene = async () => {
-  const server = await start({ rateLimit: 10_000_000, engineThreads: 0 });
+const scene = async (config: Partial<Config> = {}) => {
+  const server = await start({ rateLimit: 10_000_000, engineThreads: 0, ...config });
   const ann = new Browser(server.address);
   const { game, token } = await ann.create();
   await new Browser(server.address).join(game.id);
@@ -39,32 +41,55 @@ const COMMON_TYPES = [
   '',
 ];
 
-test(`${COUNT} spoilt requests: no 5xx, no crash, no change`, { timeout: 900_000 }, async () => {
-  const random = randomFrom(SEED);
-  const { address, ann, id, before } = await scene();
-  const { paths } = (await ann.send('GET', '/api/docs/openapi.json')).body as Description;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      // Streams stay open, as they should; deleting oneself is no mistake either.
-      .filter(() => !/events$|stream$|account/.test(path))
-      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
-  const failures: string[] = [];
-  for (let count = 0; count < COUNT; count += 1) {
-    const request = makeRequest(
-      operations[random(operations.length)] as (typeof operations)[number],
-      id,
-      random,
+/** Where games are kept; what one database forgives, another may not. */
+const STORAGES: readonly [string, () => Promise<Partial<Config>>][] = [
+  ['the SQL file', async () => ({})],
+  [
+    'PostgreSQL',
+    async () => {
+      const postgres = await TestPostgres.start();
+      onTestFinished(() => postgres.remove());
+      return { databaseUrl: await postgres.database() };
+    },
+  ],
+];
+const AT_ONCE = 10;
+
+test.each(STORAGES)(
+  `${COUNT} spoilt requests on %s: 4xx each, no crash, no change`,
+  {
+    timeout: 1_800_000,
+  },
+  async (_, config) => {
+    const random = randomFrom(SEED);
+    const { address, ann, id, before } = await scene(await config());
+    const { paths } = (await ann.send('GET', '/api/docs/openapi.json')).body as Description;
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        // Streams stay open, as they should.
+        .filter(() => !/events$|stream$/.test(path))
+        .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     );
-    const answer = await fetch(`${address}${request.path}`, request.init);
-    const text = await answer.text();
-    if (answer.status >= 500)
-      failures.push(`${request.init.method} ${request.path} ${request.body} → ${text}`);
-  }
-  expect({ seed: SEED, failures }).toEqual({ seed: SEED, failures: [] });
-  expect(await logAt(address, id)).toEqual(before);
-  expect((await ann.send('GET', '/readyz')).status).toBe(200);
-});
+    const failures: string[] = [];
+    const ask = async (): Promise<number> => {
+      const operation = operations[random(operations.length)] as (typeof operations)[number];
+      const request = makeRequest(operation, id, random);
+      const answer = await fetch(`${address}${request.path}`, request.init);
+      const text = await answer.text();
+      if (answer.status >= 500)
+        failures.push(`${request.init.method} ${request.path} ${request.body} → ${text}`);
+      return answer.status;
+    };
+    // Some turn out to be in order, spoilt as they are: they do not count.
+    for (let refused = 0; refused < COUNT && failures.length === 0; ) {
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+      refused += statuses.filter((status) => status >= 400).length;
+    }
+    expect({ seed: SEED, failures }).toEqual({ seed: SEED, failures: [] });
+    expect(await logAt(address, id)).toEqual(before);
+    expect((await ann.send('GET', '/readyz')).status).toBe(200);
+  },
+);
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseRecord } from '@caldera/rules';
 import type { GameEvent, GameSummary } from '@caldera/server/protocol';
 import { expect, onTestFinished, test } from 'vitest';
@@ -107,6 +108,20 @@ test('a played game can be taken along: record, JSON, position by ply', async ()
   });
 });
 
+test('statistics leave out what was called off, and lists take no odd characters', async () => {
+  const { address } = await start();
+  const ann = new Browser(address);
+  const { game, token } = await ann.create({ gods: { mode: 'given', gods: ['pan', 'atlas'], first: 0 } });
+  const { token: second } = await new Browser(address).join(game.id);
+  for (const key of [token, second]) {
+    const body = { id: 'a', command: { kind: 'offer', what: 'abort' } };
+    await ann.send('POST', `/api/games/${game.id}/commands`, body, seatKey(key));
+  }
+  expect((await ann.send('GET', '/api/statistics')).body).toEqual({ gods: [], pairs: [] });
+  for (const query of ['player=%00', 'god=%00', 'name=%00'])
+    expect((await ann.send('GET', `/api/games?${query}`)).status).toBe(400);
+});
+
 test('every answer carries the security headers, and scripts of others cannot run', async () => {
   const { address } = await start();
   for (const path of ['/api/me', '/nowhere', '/healthz', '/api/docs']) {
@@ -177,6 +192,11 @@ test('health, readiness and figures tell how the server is', async () => {
 });
 
 test('figures are not for everybody', async () => {
+  const open = new Browser((await start()).address);
+  expect((await open.send('GET', '/metrics')).status).toBe(200);
+  // A proxy on the same machine that nobody told the server of.
+  const told = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await open.send('GET', '/metrics', undefined, told)).status).toBe(403);
   const { address } = await start({ metricsToken: 'a-very-long-token' });
   const ann = new Browser(address);
   expect((await ann.send('GET', '/metrics')).status).toBe(403);
@@ -185,16 +205,53 @@ test('figures are not for everybody', async () => {
   ).toBe(200);
 });
 
-test('the server describes itself: every route is in the OpenAPI document', async () => {
+test('the server describes itself: every route is in the OpenAPI document and on the page of the interface', async () => {
   const { address } = await start();
   const ann = new Browser(address);
   const { paths } = (await ann.send('GET', '/api/docs/openapi.json')).body as {
-    paths: Record<string, object>;
+    paths: Record<string, Record<string, { summary?: string }>>;
   };
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining(['/api/games', '/api/games/{id}/commands', '/api/game/move-worker']),
   );
+  const manual = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const unnamed = Object.keys(paths).filter((path) => {
+    const name = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return !manual.includes(name) && !manual.includes(`\`${name.split('/').at(-1)}\``);
+  });
+  expect(unnamed).toEqual([]);
+  const page = String((await ann.send('GET', '/api/docs')).body);
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { summary }] of Object.entries(methods)) {
+      expect(page).toContain(`${method.toUpperCase()} ${path}`);
+      expect(summary, `${method} ${path}`).toBeTruthy();
+    }
+  }
+});
+
+test('the live connection describes itself: every message of both sides, as AsyncAPI and on the page', async () => {
+  const { address } = await start();
+  const ann = new Browser(address);
   const live = (await ann.send('GET', '/api/docs/live.json')).body;
   expect(live).toMatchObject({ protocol: 1, address: '/api/live' });
-  expect(String((await ann.send('GET', '/api/docs')).body)).toContain('POST /api/games');
+  const { asyncapi, channels } = (await ann.send('GET', '/api/docs/asyncapi.json')).body as {
+    asyncapi: string;
+    channels: { live: { messages: Record<string, { summary: string; payload: object }> } };
+  };
+  expect(asyncapi).toBe('3.0.0');
+  const { messages } = channels.live;
+  expect(Object.keys(messages).toSorted()).toEqual([
+    'client-command',
+    'client-ping',
+    'client-unwatch',
+    'client-watch',
+    'server-bye',
+    'server-done',
+    'server-event',
+    'server-refused',
+    'server-welcome',
+  ]);
+  expect(Object.values(messages).filter(({ summary }) => summary === '')).toEqual([]);
+  const page = String((await ann.send('GET', '/api/docs')).body);
+  expect(page).toContain('<td>server</td><td>refused</td><td>type, id, error</td>');
 });

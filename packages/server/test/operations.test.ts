@@ -37,6 +37,28 @@ test('a damaged copy is refused and nothing is put in place', async () => {
   expect(existsSync(join(folder, 'data', 'caldera.db'))).toBe(false);
 });
 
+test('a data folder has one server at a time', async () => {
+  const data = temporaryFolder();
+  const settings = { ...DEFAULTS, data, port: 0, logLevel: 'error' } as const;
+  const first = await startServer(settings);
+  await expect(startServer(settings)).rejects.toThrow('Another server uses the folder');
+  await first.app.close();
+  const second = await startServer(settings);
+  await second.app.close();
+});
+
+test('a copy is not put beside what is left of another file', async () => {
+  const data = temporaryFolder();
+  const first = await startServer({ ...DEFAULTS, data, port: 0, logLevel: 'error' });
+  await first.app.close();
+  const copy = join(temporaryFolder(), 'copy.db');
+  expect((await backUp(data, copy)).ok).toBe(true);
+  const empty = temporaryFolder();
+  writeFileSync(join(empty, 'caldera.db-wal'), 'left over');
+  expect(await restore(copy, empty)).toMatchObject({ ok: false });
+  expect(existsSync(join(empty, 'caldera.db'))).toBe(false);
+});
+
 test('settings are checked at start, each mistake in a sentence', () => {
   expect(readConfig({ port: '8080' }, { CALDERA_HOST: '0.0.0.0' })).toMatchObject({
     ok: true,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { decide, openGame } from '../src/room/decide.ts';
+import { replay } from '../src/room/fold.ts';
 import { type Entry, newRoom } from '../src/room/room.ts';
 import { setupOf } from '../src/routes/games.ts';
 import { Games } from '../src/storage/games.ts';
@@ -60,7 +62,7 @@ describe.each(STORAGES)('%s', (_, prepare) => {
 
   test('keeps the log of a game in order and gives back what it was given', async () => {
     const { sql, games, again } = await open();
-    await games.create(room);
+    await games.create({ empty: room, outcomes: [] });
     for (const seq of [1, 2, 3]) expect(await games.append(room, room, entry(seq))).toBe('stored');
     const other = await again();
     const stored = await new Games(other).load(room.id);
@@ -77,7 +79,7 @@ describe.each(STORAGES)('%s', (_, prepare) => {
 
   test('lets one of two writers of the same entry win, and the other one know', async () => {
     const { games } = await open();
-    await games.create(room);
+    await games.create({ empty: room, outcomes: [] });
     const written = await Promise.all([
       games.append(room, room, entry(1, 'first')),
       games.append(room, room, entry(1, 'second')),
@@ -105,7 +107,7 @@ describe.each(STORAGES)('%s', (_, prepare) => {
   test('commits what arrives together, and all of it is there afterwards', async () => {
     const { games, again } = await open();
     const ids = Array.from({ length: 50 }, (_, index) => `GAME${String(index).padStart(8, '0')}`);
-    for (const id of ids) await games.create({ ...room, id });
+    for (const id of ids) await games.create({ empty: { ...room, id }, outcomes: [] });
     const rooms = ids.map((id) => ({ ...room, id }));
     const written = await Promise.all(rooms.map((each) => games.append(each, each, entry(1))));
     expect(new Set(written)).toEqual(new Set(['stored']));
@@ -113,6 +115,48 @@ describe.each(STORAGES)('%s', (_, prepare) => {
     const [row] = await other.all('SELECT count(*) AS entries FROM entries');
     await other.close();
     expect(row?.entries).toBe(50);
+  });
+
+  test('stores a rematch with the entry that names it, or neither', async () => {
+    const { sql, games } = await open();
+    const around = { now: 5, random: () => 0, nextGame: () => 'unused' };
+    const room = newRoom('AAAAAAAAAAAA', setupOf({}), 1);
+    await games.create({ empty: room, outcomes: [] });
+    const entry = { seq: 1, at: 2, author: '', command: '', facts: [] };
+    const seats = ['ann', 'bob'].map((name) => ({ player: name, kind: 'guest', name }) as const);
+    const next = openGame('BBBBBBBBBBBB', room.setup, seats, around);
+    const late = openGame('CCCCCCCCCCCC', room.setup, seats, around);
+    expect(await games.append(room, room, entry, next)).toBe('stored');
+    expect(await games.append(room, room, entry, late)).toBe('conflict');
+    expect((await games.load('BBBBBBBBBBBB'))?.entries.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect((await games.seatsOf('ann')).map(({ game }) => game)).toEqual(['BBBBBBBBBBBB']);
+    expect(await games.load('CCCCCCCCCCCC')).toBeUndefined();
+    expect(await sql.all('SELECT id FROM games WHERE id = ?', ['CCCCCCCCCCCC'])).toEqual([]);
+  });
+
+  test('knows which games wait for an engine', async () => {
+    const { games } = await open();
+    const around = { now: 5, random: () => 0, nextGame: () => 'unused' };
+    const engine = { kind: 'engine', name: 'Engine 1', level: 1 } as const;
+    const ann = { player: 'ann', kind: 'guest', name: 'Ann' } as const;
+    await games.create(openGame('DDDDDDDDDDDD', setupOf({}), [engine, ann], around));
+    await games.create(openGame('EEEEEEEEEEEE', setupOf({}), [ann, engine], around));
+    expect(await games.waitingForEngine()).toEqual(['DDDDDDDDDDDD']);
+    const stored = await games.load('DDDDDDDDDDDD');
+    if (stored === undefined) throw new Error('not stored');
+    const room = replay(stored.id, stored.setup, stored.createdAt, stored.entries);
+    const asked = {
+      command: { kind: 'resign' },
+      id: 'a',
+      author: 'seat 1',
+      seat: 1,
+      name: '',
+      lag: 0,
+    } as const;
+    const resigned = decide(room, asked, around);
+    if (!resigned.ok) throw new Error(resigned.error.message);
+    await games.append(room, resigned.value.room, resigned.value.entry);
+    expect(await games.waitingForEngine()).toEqual([]);
   });
 
   test('migrates once, also when several processes start together', async () => {
@@ -133,7 +177,7 @@ describe.each(STORAGES)('%s', (_, prepare) => {
     const sitter = { player: 'ann', kind: 'guest' as const, name: 'Ann' };
     const hidden = { ...room, id: 'BBBBBBBBBBBB', setup: setupOf({}), createdAt: 2000 };
     for (const each of [room, hidden]) {
-      await games.create(each);
+      await games.create({ empty: each, outcomes: [] });
       const after = { ...each, seats: [sitter, null], gods: ['pan', 'athena'], status: 'playing' as const };
       await games.append(each, after, entry(1));
     }

@@ -1,12 +1,9 @@
 /** How an engine drafts: any power will do. */
 
 import { type DraftStep, draftChoices, draftTurn, poolOf, takeDraftStep } from '@caldera/rules';
-import type { Room } from '../room/room.ts';
+import { awaited, type Room } from '../room/room.ts';
 
 const TRIES = 200;
-
-/** Seat whose draft step is waited for, or -1. */
-export const draftSeat = (room: Room): number => (room.draft && draftTurn(room.draft)?.player) ?? -1;
 
 type Random = (below: number) => number;
 
@@ -39,7 +36,7 @@ export const chooseDraftStep = (room: Room, random: Random): DraftStep | undefin
   for (let attempt = 0; draft !== undefined && attempt < TRIES; attempt += 1) {
     const step = candidate(room, random);
     if (step === undefined) return undefined;
-    if (takeDraftStep(draft, draftSeat(room), step).ok) return step;
+    if (takeDraftStep(draft, awaited(room), step).ok) return step;
   }
   return undefined;
 };

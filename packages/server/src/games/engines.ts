@@ -7,8 +7,8 @@ import { askEngine, type Engine } from '@caldera/engine';
 import { createEngine } from '@caldera/engine/node';
 import { OpenTurn, type Position, parseTurn, type Step } from '@caldera/rules';
 import type { Command } from '../protocol/index.ts';
-import { decider, type Room } from '../room/room.ts';
-import { chooseDraftStep, draftSeat } from './engine-draft.ts';
+import { awaited, type Room } from '../room/room.ts';
+import { chooseDraftStep } from './engine-draft.ts';
 import type { GameService } from './service.ts';
 
 interface Task {
@@ -67,7 +67,7 @@ export class EngineSeats {
 
   /** Lets the engine act if it is its turn. */
   consider(room: Room): void {
-    const seat = room.status === 'drafting' ? draftSeat(room) : decider(room);
+    const seat = awaited(room);
     const sitter = room.seats[seat];
     if (sitter?.kind !== 'engine' || this.#threads === 0 || this.#closed) return;
     if (this.#asked.has(room.id)) return;

@@ -2,6 +2,9 @@
 
 import type { Entry, Room } from '../room/room.ts';
 
+/** Longest wait a timer can be asked for. */
+const LONGEST_TIMER = 2_000_000_000;
+
 /** Hears of every entry once it is durable. `after` is the game as the entry left it. */
 export interface Watcher {
   /** Seat it looks from; undefined for spectators. */
@@ -16,8 +19,8 @@ export class LiveRoom {
   isDoubtful = false;
   readonly watchers: Set<Watcher> = new Set();
   /** The timer of the flag, and the time it is set to. */
-  timer: NodeJS.Timeout | undefined;
-  timerAt: number = Number.POSITIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt: number = Number.POSITIVE_INFINITY;
   #busy = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -47,6 +50,25 @@ export class LiveRoom {
       if (next === undefined) this.#busy = false;
       else next();
     }
+  }
+
+  /** Rings when the flag falls, or before: a timer that is set already is not set again for a later time. */
+  arm(deadline: number, now: number, ring: () => void): void {
+    if (deadline === Number.POSITIVE_INFINITY || this.#timerAt <= deadline) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = deadline;
+    this.#timer = setTimeout(
+      () => {
+        this.#timerAt = Number.POSITIVE_INFINITY;
+        ring();
+      },
+      Math.min(LONGEST_TIMER, Math.max(0, deadline - now)),
+    );
+    this.#timer.unref();
+  }
+
+  disarm(): void {
+    clearTimeout(this.#timer);
   }
 
   /** Takes over what is durable, and tells everybody. */

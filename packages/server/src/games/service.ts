@@ -6,20 +6,28 @@
 import { fail, ok, type Result } from '@caldera/rules';
 import type { GameSetup, Refusal, Sitter } from '../protocol/index.ts';
 import { deadlineOf } from '../room/clock.ts';
-import { type Asked, type Circumstances, decide, expire, notePresence, sit } from '../room/decide.ts';
+import {
+  type Asked,
+  type Circumstances,
+  decide,
+  expire,
+  notePresence,
+  type Opening,
+  openGame,
+  openRematch,
+  sit,
+} from '../room/decide.ts';
 import { applyEntry, replay } from '../room/fold.ts';
 import type { Outcome } from '../room/ledger.ts';
 import { recall } from '../room/memory.ts';
 import { conflict } from '../room/refuse.ts';
-import { type Entry, newRoom, type Room } from '../room/room.ts';
+import type { Entry, Room } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
 import type { Written } from '../storage/sql.ts';
 import { type Answer, type Asking, type Surroundings, unavailable } from './asking.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
 
 const IDLE_AFTER = 300_000;
-/** Longest wait a timer can be asked for. */
-const LONGEST_TIMER = 2_000_000_000;
 const ATTEMPTS = 5;
 /** Who comes back this fast was never gone; after a restart everybody gets longer. */
 const AWAY_AFTER = 5_000;
@@ -48,15 +56,10 @@ export class GameService {
     return () => this.#listeners.delete(listener);
   }
 
-  async create(setup: GameSetup, sitters: readonly (Sitter | null)[], id?: string): Promise<Room> {
-    const room = newRoom(id ?? this.#around.newId(), setup, this.#around.now());
-    await this.#games.create(room);
-    const live = new LiveRoom(room, room.createdAt);
-    this.#live.set(room.id, live);
-    for (const [seat, sitter] of sitters.entries()) {
-      if (sitter !== null) await this.join(room.id, seat, sitter);
-    }
-    return live.room;
+  async create(setup: GameSetup, sitters: readonly (Sitter | null)[]): Promise<Room> {
+    const opening = openGame(this.#around.newId(), setup, sitters, this.#circumstances());
+    await this.#games.create(opening);
+    return this.#admit(opening);
   }
 
   async find(id: string): Promise<Room | undefined> {
@@ -135,13 +138,13 @@ export class GameService {
     for (const id of await this.#games.dueBefore(now)) await this.#expireById(id);
     for (const [id, live] of this.#live) {
       if (!live.isIdle || now - live.usedAt < IDLE_AFTER) continue;
-      clearTimeout(live.timer);
+      live.disarm();
       this.#live.delete(id);
     }
   }
 
   close(): void {
-    for (const live of this.#live.values()) clearTimeout(live.timer);
+    for (const live of this.#live.values()) live.disarm();
     this.#live.clear();
   }
 
@@ -182,12 +185,14 @@ export class GameService {
       const outcome = make(before, this.#circumstances());
       if (!outcome.ok) return outcome;
       const { room, entry } = outcome.value;
-      const written = await this.#write(live, before, room, entry);
+      const next = openRematch(before, room, this.#circumstances());
+      const written = await this.#write(live, before, outcome.value, next);
       if (written === 'unknown') return unavailable();
       if (written === 'stored') {
+        if (next !== undefined) this.#admit(next);
         live.accept(room, entry);
         this.#arm(live);
-        for (const listener of this.#listeners) listener({ room, entry });
+        this.#tell({ room, entry });
         return ok({ room, entry });
       }
       await this.#catchUp(live);
@@ -196,10 +201,14 @@ export class GameService {
   }
 
   /** `unknown`: the storage broke while writing. Whether it was written is found out before anything else is done. */
-  async #write(live: LiveRoom, before: Room, after: Room, entry: Entry): Promise<Written | 'unknown'> {
+  async #write(
+    live: LiveRoom,
+    before: Room,
+    { room, entry }: Outcome,
+    next: Opening | undefined,
+  ): Promise<Written | 'unknown'> {
     try {
-      await this.#setUpRematch(before, after);
-      return await this.#games.append(before, after, entry);
+      return await this.#games.append(before, room, entry, next);
     } catch (error) {
       live.isDoubtful = true;
       this.#around.failed(error);
@@ -249,25 +258,24 @@ export class GameService {
     return entry === undefined ? fail(conflict('repeat').error) : ok({ room: live.room, entry });
   }
 
-  /** The next game is there before anybody hears of it: sides swapped, same agreements. */
-  async #setUpRematch(before: Room, after: Room): Promise<void> {
-    if (after.rematch === undefined || before.rematch !== undefined) return;
-    const { seats, setup } = after;
-    const swapped = seats.map((_, seat) => seats[(seat + 1) % seats.length] ?? null);
-    await this.create(setup, swapped, after.rematch);
+  /** Takes over a game that has just been stored. */
+  #admit({ empty, outcomes }: Opening): Room {
+    const room = outcomes.at(-1)?.room ?? empty;
+    const live = new LiveRoom(room, room.createdAt);
+    this.#live.set(room.id, live);
+    this.#arm(live);
+    for (const outcome of outcomes) this.#tell(outcome);
+    return room;
+  }
+
+  #tell(answer: Answer): void {
+    for (const listener of this.#listeners) listener(answer);
   }
 
   #arm(live: LiveRoom): void {
-    const deadline = deadlineOf(live.room.clock);
-    if (deadline === Number.POSITIVE_INFINITY || live.timerAt <= deadline) return;
-    clearTimeout(live.timer);
-    live.timerAt = deadline;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - this.#around.now()));
-    live.timer = setTimeout(() => {
-      live.timerAt = Number.POSITIVE_INFINITY;
+    live.arm(deadlineOf(live.room.clock), this.#around.now(), () => {
       this.#expireById(live.room.id).catch(this.#around.failed);
-    }, wait);
-    live.timer.unref();
+    });
   }
 
   async #expireById(id: string): Promise<void> {

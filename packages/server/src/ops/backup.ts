@@ -55,7 +55,10 @@ export const backUp = async (data: string, target: string): Promise<Result<Backu
 export const restore = async (source: string, data: string): Promise<Result<BackupReport, string>> => {
   if (!existsSync(source)) return fail(`There is no ${source}.`);
   const target = join(data, FILE_NAME);
-  if (existsSync(target)) return fail(`${target} is there already: stop the server and move it away first.`);
+  // What is left of another file would be taken for a part of this one.
+  for (const left of [target, `${target}-wal`, `${target}-shm`]) {
+    if (existsSync(left)) return fail(`${left} is there already: stop the server and move it away first.`);
+  }
   mkdirSync(data, { recursive: true });
   // Checked as a copy beside its place, so that a damaged one never gets there.
   const draft = `${target}.restoring`;

@@ -1,14 +1,14 @@
 /** `command in → state and entry out, or a refusal`: the game service as a pure function of state, command and time. */
 
 import { ok, type Result } from '@caldera/rules';
-import type { Command, Refusal, Sitter } from '../protocol/index.ts';
+import type { Command, GameSetup, Refusal, Sitter } from '../protocol/index.ts';
 import { claim, decline, offer, resign } from './agreeing.ts';
 import { deadlineOf } from './clock.ts';
 import { dropOut, type Random, settle } from './ending.ts';
 import { Ledger, type Outcome } from './ledger.ts';
 import { DONE, type Done, draft, type Hands, playSteps, playTurn, undo } from './playing.ts';
 import { noSeat, refuse } from './refuse.ts';
-import type { Room } from './room.ts';
+import { newRoom, type Room } from './room.ts';
 import { takeSeat } from './starting.ts';
 
 export interface Asked {
@@ -80,6 +80,36 @@ export const sit = (
   const ledger = new Ledger(room, circumstances.now);
   const done = takeSeat(ledger, seat, sitter, circumstances.random);
   return done.ok ? ok(ledger.close('', '')) : done;
+};
+
+/** A game as it begins: its room before anybody sat down, and what each of them did by sitting down. */
+export interface Opening {
+  readonly empty: Room;
+  readonly outcomes: readonly Outcome[];
+}
+
+export const openGame = (
+  id: string,
+  setup: GameSetup,
+  sitters: readonly (Sitter | null)[],
+  circumstances: Circumstances,
+): Opening => {
+  const empty = newRoom(id, setup, circumstances.now);
+  const outcomes: Outcome[] = [];
+  for (const [seat, sitter] of sitters.entries()) {
+    const room = outcomes.at(-1)?.room ?? empty;
+    const sat = sitter === null ? undefined : sit(room, seat, sitter, circumstances);
+    if (sat?.ok === true) outcomes.push(sat.value);
+  }
+  return { empty, outcomes };
+};
+
+/** The game that follows, if it is from now on that there is one: sides swapped, same agreements. */
+export const openRematch = (before: Room, after: Room, circumstances: Circumstances): Opening | undefined => {
+  if (after.rematch === undefined || before.rematch !== undefined) return undefined;
+  const { seats, setup } = after;
+  const swapped = seats.map((_, seat) => seats[(seat + 1) % seats.length] ?? null);
+  return openGame(after.rematch, setup, swapped, circumstances);
 };
 
 /** The flag that has fallen by now, if one has; the entry carries the very moment it fell. */

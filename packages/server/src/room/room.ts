@@ -2,6 +2,7 @@
 
 import {
   type Draft,
+  draftTurn,
   emptyPosition,
   type God,
   godNamed,
@@ -103,6 +104,15 @@ export const keepsSecrets = (room: Room): boolean =>
 /** Seat that takes the next step, or -1. */
 export const decider = (room: Room): number =>
   room.status === 'playing' ? Math.max(-1, room.turn?.decides ?? -1) : -1;
+
+/** Seat that is waited for, in the draft or in play, or -1. */
+export const awaited = (room: Room): number =>
+  room.status === 'drafting' && room.draft !== undefined
+    ? (draftTurn(room.draft)?.player ?? -1)
+    : decider(room);
+
+/** Whether the game waits for an engine. */
+export const waitsForEngine = (room: Room): boolean => room.seats[awaited(room)]?.kind === 'engine';
 
 export const isOut = (room: Room, seat: number): boolean =>
   room.position !== undefined && (room.position.out & (1 << seat)) !== 0;

@@ -32,10 +32,13 @@ export interface NewParameters {
   readonly power2: string;
 }
 
+/** How long it is the rules judge; whether it can be shown, nobody but us. */
+const name = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'has characters that cannot be shown');
+
 export const newSchema: z.ZodType<NewParameters> = z.object({
   startPlayer: whole(1, 2),
-  name1: z.string(),
-  name2: z.string(),
+  name1: name,
+  name2: name,
   power1: z.string(),
   power2: z.string(),
 });

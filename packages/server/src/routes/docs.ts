@@ -1,8 +1,7 @@
-/** The server describes itself: a page for people, OpenAPI and JSON Schema for programs. All from the same schemas. */
+/** The server describes itself: a page for people, OpenAPI and AsyncAPI for programs. All from the same schemas. */
 
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { clientMessageSchema, PROTOCOL, serverMessageSchema } from '../protocol/index.ts';
+import { asyncApi, LIVE_MESSAGES, liveSchemas } from './docs-live.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -15,50 +14,44 @@ interface Description {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const page = ({ paths = {} }: Description): string => {
-  const rows = Object.entries(paths)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { summary = '', tags = [] }]) => ({
-        path,
-        method,
-        summary,
-        tag: tags[0] ?? '',
-      })),
-    )
-    .map(
-      ({ path, method, summary, tag }) =>
-        `<tr><td>${escaped(tag)}</td><td><code>${method.toUpperCase()} ${escaped(path)}</code></td><td>${escaped(summary)}</td></tr>`,
-    );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caldera: interface</title>
-<h1>The interface of this server</h1>
-<p>For programs: <a href="/api/docs/openapi.json">OpenAPI</a> for HTTP,
-<a href="/api/docs/live.json">JSON Schema of the live messages</a> for the WebSocket at <code>/api/live</code>.</p>
-<table><caption>Routes</caption><thead><tr><th>part</th><th>route</th><th>does</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></html>`;
+const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const line = (tag: string, cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table><caption>${caption}</caption><thead>${line('th', head)}</thead>
+<tbody>${rows.map((row) => line('td', row)).join('\n')}</tbody></table>`;
 };
 
-/** Both directions of the live connection. */
-const liveDescription = (): object => ({
-  protocol: PROTOCOL,
-  address: '/api/live',
-  fromClient: z.toJSONSchema(clientMessageSchema, { io: 'input' }),
-  fromServer: z.toJSONSchema(serverMessageSchema, { io: 'output' }),
-});
+const routesIn = ({ paths = {} }: Description): readonly (readonly string[])[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary = '', tags = [] }]) => [
+      tags[0] ?? '',
+      `${method.toUpperCase()} ${path}`,
+      summary,
+    ]),
+  );
+
+const page = (
+  description: Description,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caldera: interface</title>
+<h1>The interface of this server</h1>
+<p>For programs: <a href="/api/docs/openapi.json">OpenAPI</a> for HTTP, <a href="/api/docs/asyncapi.json">AsyncAPI</a>
+and <a href="/api/docs/live.json">JSON Schema</a> for the WebSocket at <code>/api/live</code>.</p>
+${table('Routes', ['part', 'route', 'does'], routesIn(description))}
+${table(
+  'Messages of the live connection',
+  ['from', 'type', 'fields', 'means'],
+  LIVE_MESSAGES.map(({ from, type, fields, summary }) => [from, type, fields.join(', '), summary]),
+)}</html>`;
 
 export const docsRoutes =
   (describe: () => unknown): FastifyPluginCallbackZod =>
   (app, _, done) => {
-    const live = liveDescription();
-    app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+    app.get('/api/docs', options, async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(page(describe() as Description)),
     );
-    app.get('/api/docs/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-      describe(),
-    );
-    app.get(
-      '/api/docs/live.json',
-      { config: { access: 'public' }, schema: { hide: true } },
-      async () => live,
-    );
+    app.get('/api/docs/openapi.json', options, async () => describe());
+    app.get('/api/docs/asyncapi.json', options, async () => asyncApi());
+    app.get('/api/docs/live.json', options, async () => liveSchemas());
     done();
   };

@@ -15,6 +15,7 @@ import {
 } from '../protocol/http.ts';
 import { type GameSetup, gameViewSchema, type NewGame, type Sitter } from '../protocol/index.ts';
 import { gameId, seatToken } from '../protocol/live.ts';
+import { godId } from '../protocol/step.ts';
 import type { Room } from '../room/room.ts';
 import { checkSetup } from '../room/starting.ts';
 import { viewEntry, viewRoom } from '../room/view.ts';
@@ -22,6 +23,7 @@ import type { Player } from '../storage/players.ts';
 import { ERRORS, noSuchGame, problem, refused } from './answers.ts';
 
 const params = z.strictObject({ id: gameId });
+const playerId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 /** The key to a seat travels in a header of its own. */
 export const SEAT_HEADER = 'x-caldera-seat';
 const headers = z.object({ [SEAT_HEADER]: seatToken.exactOptional() });
@@ -125,9 +127,9 @@ export const gameRoutes =
           tags: ['games'],
           querystring: z.strictObject({
             status: z.enum(['open', 'playing', 'ended']).exactOptional(),
-            player: z.string().max(40).exactOptional(),
+            player: playerId.exactOptional(),
             name: playerName.exactOptional(),
-            god: z.string().max(40).exactOptional(),
+            god: godId.exactOptional(),
             before: z.coerce.number().int().min(0).exactOptional(),
             limit: z.coerce.number().int().min(1).max(100).default(50),
           }),

@@ -1,21 +1,29 @@
 /** Accounts and sessions: what the optional login needs. */
 
 import type { Fact } from '../protocol/index.ts';
-import { maybeText, numberOf, type Row, type Sql, type Statement, textOf } from './sql.ts';
+import { maybeText, numberOf, type Row, type Sql, type Statement, textOf, Unavailable } from './sql.ts';
 
 export interface Login {
   readonly player: string;
   readonly password: string | null;
 }
 
+/** What a player has to do with a game: seats, and what was said without one. */
+interface Part {
+  readonly seats: ReadonlySet<number>;
+  /** Entries that the player made as a spectator. */
+  readonly said: ReadonlySet<number>;
+}
+
 /** What stands where a name stood. */
 export const FORMER_PLAYER = 'Former player';
 
-const forgetIn = (fact: Fact, player: string, seats: ReadonlySet<number>): Fact => {
+const forgetIn = (fact: Fact, player: string, { seats, said }: Part, seq: number): Fact => {
   if (fact.kind === 'joined' && fact.sitter.player === player) {
     return { ...fact, sitter: { kind: fact.sitter.kind, name: FORMER_PLAYER } };
   }
-  return fact.kind === 'said' && seats.has(fact.seat) ? { ...fact, name: FORMER_PLAYER, text: '…' } : fact;
+  const isOwn = fact.kind === 'said' && (seats.has(fact.seat) || said.has(seq));
+  return isOwn ? { ...fact, name: FORMER_PLAYER, text: '…' } : fact;
 };
 
 export class Accounts {
@@ -27,8 +35,8 @@ export class Accounts {
 
   /** A guest becomes an account and keeps what it has. False: the login is taken. */
   async register(player: string, login: string, password: string, name: string): Promise<boolean> {
-    const taken = await this.#sql.all('SELECT id FROM players WHERE login = ?', [login]);
-    if (taken.length > 0) return false;
+    const taken = await this.find(login);
+    if (taken !== undefined) return false;
     const rows = await this.#sql
       .batch([
         {
@@ -38,7 +46,10 @@ export class Accounts {
         },
       ])
       // Two at the same time: the second finds the login taken.
-      .catch(() => []);
+      .catch((error: unknown) => {
+        if (error instanceof Unavailable) throw error;
+        return [];
+      });
     return rows.length === 1;
   }
 
@@ -101,6 +112,10 @@ export class Accounts {
       bots: await all('SELECT id, name, created_at FROM players WHERE owner = ?'),
       sessions: await all('SELECT kind, created_at, expires_at FROM sessions WHERE player = ?'),
       ratings: await all('SELECT pool, rating, deviation, games, rated_at FROM ratings WHERE player = ?'),
+      ratingHistory: await all(
+        'SELECT pool, number, game, rating, rated_at FROM rating_log WHERE player = ? ORDER BY pool, number',
+      ),
+      said: await all('SELECT game, seq, at, facts FROM entries WHERE author = ? ORDER BY game, seq'),
       games: await all('SELECT game, seat, god, name, won FROM seats WHERE player = ?'),
       // What hides in a game that is still played stays hidden.
       entries: await all(
@@ -114,23 +129,28 @@ export class Accounts {
   /** Games stay, without a trace of who that was. Answers with the games that changed. */
   async forget(player: string): Promise<readonly string[]> {
     const rows = await this.#sql.all('SELECT game, seat FROM seats WHERE player = ?', [player]);
-    const games = [...new Set(rows.map((row) => textOf(row, 'game')))];
+    const made = await this.#sql.all('SELECT game, seq FROM entries WHERE author = ?', [player]);
+    const games = [...new Set([...rows, ...made].map((row) => textOf(row, 'game')))];
+    const numbers = (of: readonly Row[], game: string, column: string): ReadonlySet<number> =>
+      new Set(of.filter((row) => row.game === game).map((row) => numberOf(row, column)));
     const rewrites: Statement[] = [];
     for (const game of games) {
-      const seats = new Set(rows.filter((row) => row.game === game).map((row) => numberOf(row, 'seat')));
+      const part: Part = { seats: numbers(rows, game, 'seat'), said: numbers(made, game, 'seq') };
       for (const row of await this.#sql.all('SELECT seq, facts FROM entries WHERE game = ?', [game])) {
         const facts = JSON.parse(textOf(row, 'facts')) as readonly Fact[];
-        const text = JSON.stringify(facts.map((fact) => forgetIn(fact, player, seats)));
+        const seq = numberOf(row, 'seq');
+        const text = JSON.stringify(facts.map((fact) => forgetIn(fact, player, part, seq)));
         if (text === textOf(row, 'facts')) continue;
         rewrites.push({
           sql: 'UPDATE entries SET facts = ? WHERE game = ? AND seq = ?',
-          values: [text, game, numberOf(row, 'seq')],
+          values: [text, game, seq],
         });
       }
     }
     const of = (sql: string): Statement => ({ sql, values: [player] });
     await this.#sql.batch([
       ...rewrites,
+      { sql: "UPDATE entries SET author = '' WHERE author = ?", values: [player] },
       { sql: 'UPDATE seats SET player = NULL, name = ? WHERE player = ?', values: [FORMER_PLAYER, player] },
       of('DELETE FROM sessions WHERE player IN (SELECT id FROM players WHERE owner = ?)'),
       of('DELETE FROM sessions WHERE player = ?'),

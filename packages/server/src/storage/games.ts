@@ -2,7 +2,8 @@
 
 import type { Fact, GameSetup, GameSummary } from '../protocol/index.ts';
 import { deadlineOf } from '../room/clock.ts';
-import type { Entry, Room } from '../room/room.ts';
+import type { Opening } from '../room/decide.ts';
+import { type Entry, type Room, waitsForEngine } from '../room/room.ts';
 import {
   maybeNumber,
   maybeText,
@@ -89,6 +90,37 @@ export const listUpdates = (before: Room, after: Room, at: number): readonly Sta
   } else if (deadline !== finite(deadlineOf(before.clock))) {
     statements.push({ sql: 'UPDATE games SET deadline = ? WHERE id = ?', values: [deadline, after.id] });
   }
+  if (waitsForEngine(before) !== waitsForEngine(after)) {
+    statements.push({
+      sql: 'UPDATE games SET engine_turn = ? WHERE id = ?',
+      values: [waitsForEngine(after) ? 1 : 0, after.id],
+    });
+  }
+  return statements;
+};
+
+/** All of a game that begins, its first entries included. */
+const creation = ({ empty, outcomes }: Opening): readonly Statement[] => {
+  const { id, setup, createdAt, status } = empty;
+  const statements: Statement[] = [
+    {
+      sql: `INSERT INTO games (id, setup, created_at, status, is_public, rated, plies, winners)
+            VALUES (?, ?, ?, ?, ?, ?, 0, '[]')`,
+      values: [id, JSON.stringify(setup), createdAt, status, setup.isPublic ? 1 : 0, setup.rated ? 1 : 0],
+    },
+  ];
+  let before = empty;
+  for (const { room, entry } of outcomes) {
+    const { seq, at, author, command, facts } = entry;
+    statements.push(
+      {
+        sql: 'INSERT INTO entries (game, seq, at, author, command, facts) VALUES (?, ?, ?, ?, ?, ?)',
+        values: [id, seq, at, author, command, JSON.stringify(facts)],
+      },
+      ...listUpdates(before, room, at),
+    );
+    before = room;
+  }
   return statements;
 };
 
@@ -99,25 +131,18 @@ export class Games {
     this.#sql = sql;
   }
 
-  async create(room: Room): Promise<void> {
-    await this.#sql.batch([
-      {
-        sql: `INSERT INTO games (id, setup, created_at, status, is_public, rated, plies, winners)
-              VALUES (?, ?, ?, ?, ?, ?, 0, '[]')`,
-        values: [
-          room.id,
-          JSON.stringify(room.setup),
-          room.createdAt,
-          room.status,
-          room.setup.isPublic ? 1 : 0,
-          room.setup.rated ? 1 : 0,
-        ],
-      },
-    ]);
+  async create(opening: Opening): Promise<void> {
+    await this.#sql.batch(creation(opening));
   }
 
-  append(before: Room, after: Room, entry: Entry): Promise<Written> {
-    return this.#sql.append({ game: after.id, entry, updates: listUpdates(before, after, entry.at) });
+  /** `next`: the game that follows this one, if the entry says that there is one; both are stored, or neither. */
+  append(before: Room, after: Room, entry: Entry, next?: Opening): Promise<Written> {
+    const updates = listUpdates(before, after, entry.at);
+    return this.#sql.append({
+      game: after.id,
+      entry,
+      updates: next === undefined ? updates : [...updates, ...creation(next)],
+    });
   }
 
   async load(id: string): Promise<StoredGame | undefined> {
@@ -157,12 +182,9 @@ export class Games {
     return rows.map((row) => ({ game: textOf(row, 'game'), seat: numberOf(row, 'seat') }));
   }
 
-  /** Games that an engine may have to go on with. */
-  async withEngineSeats(): Promise<readonly string[]> {
-    const rows = await this.#sql.all(
-      `SELECT DISTINCT g.id AS id FROM games g JOIN seats s ON s.game = g.id
-       WHERE s.kind = 'engine' AND g.status IN ('playing', 'drafting')`,
-    );
+  /** Games in which it is an engine's turn. */
+  async waitingForEngine(): Promise<readonly string[]> {
+    const rows = await this.#sql.all('SELECT id FROM games WHERE engine_turn = 1');
     return rows.map((row) => textOf(row, 'id'));
   }
 

@@ -19,6 +19,10 @@ import {
 
 const CHANNEL = 'caldera';
 const RECONNECT = 500;
+const PULSE = 10_000;
+/** How long PostgreSQL may take to let us in, and for a statement: also for one that waits its turn. */
+const LETS_IN = 5_000;
+const PATIENCE = 20_000;
 /** Ids in one notice: its payload is limited to 8,000 bytes. */
 const MOST_IN_NOTICE = 400;
 const BIGINT = 20;
@@ -35,9 +39,12 @@ const INSERT_ENTRIES = `INSERT INTO entries (game, seq, at, author, command, fac
   SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
   ON CONFLICT DO NOTHING RETURNING game, seq`;
 
-/** What the database itself says about a statement is ours to fix; anything else is the connection. */
+/** Connection lost, transaction to be tried again, no room for us, shutting down, standing by: not for long. */
+const PASSING = /^(08|40|53|57|25006)/;
+
+/** What the database itself says about a statement is ours to fix; anything else passes. */
 const rethrow = (error: unknown): never => {
-  const isStatement = error instanceof pg.DatabaseError && !error.code?.startsWith('57');
+  const isStatement = error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '');
   throw isStatement ? error : new Unavailable('PostgreSQL cannot be reached', { cause: error });
 };
 
@@ -65,7 +72,7 @@ export class Postgres implements Sql {
     pg.types.setTypeParser(BIGINT, Number);
     this.#url = url;
     this.#log = log;
-    this.#pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000 });
+    this.#pool = new pg.Pool({ ...this.#settings(), max: 8, connectionTimeoutMillis: LETS_IN });
     // Without this, an idle connection that breaks would end the process.
     this.#pool.on('error', log);
     // The same for one that breaks while it is lent out; whoever uses it learns by the query that fails.
@@ -95,7 +102,7 @@ export class Postgres implements Sql {
 
   async listen(heard: (game: string) => void): Promise<void> {
     if (this.#closed) return;
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client(this.#settings());
     const again = (error: unknown): void => {
       if (this.#listener !== client || this.#closed) return;
       this.#listener = undefined;
@@ -114,6 +121,7 @@ export class Postgres implements Sql {
       await client.query(`LISTEN ${CHANNEL}`);
       // What was told while nobody listened is not told again.
       heard('*');
+      this.#stayAwake(client, again);
     } catch (error) {
       again(error);
     }
@@ -132,12 +140,27 @@ export class Postgres implements Sql {
     await this.#pool.end();
   }
 
+  /** A connection that died without a word tells nothing any more, not even that. */
+  #stayAwake(client: pg.Client, again: (error: unknown) => void): void {
+    const pulse = setInterval(() => {
+      client.query('SELECT 1').catch(again);
+    }, PULSE);
+    pulse.unref();
+    client.on('end', () => clearInterval(pulse));
+  }
+
+  /** Nobody waits for an answer that does not come. */
+  #settings(): pg.ClientConfig {
+    return { connectionString: this.#url, keepAlive: true, query_timeout: PATIENCE };
+  }
+
   /** One commit at a time; what arrives meanwhile makes the next one. */
   async #flush(): Promise<void> {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      const waiting = this.#waiting;
+      // All processes write in the same order: so none waits for one that waits for it.
+      const waiting = this.#waiting.toSorted((a, b) => (a.write.game < b.write.game ? -1 : 1));
       this.#waiting = [];
       try {
         const outcomes = await this.#store(waiting.map(({ write }) => write));

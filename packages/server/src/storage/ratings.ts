@@ -112,8 +112,8 @@ export class Ratings {
 
   async byGod(): Promise<readonly GodStatistics[]> {
     const rows = await this.#sql.all(
-      `SELECT god, count(*) AS games, sum(won) AS wins FROM seats
-       WHERE won IS NOT NULL AND god IS NOT NULL GROUP BY god ORDER BY god`,
+      `SELECT s.god AS god, count(*) AS games, sum(s.won) AS wins FROM seats s JOIN games g ON g.id = s.game
+       WHERE s.won IS NOT NULL AND s.god IS NOT NULL AND g.reason <> 'aborted' GROUP BY s.god ORDER BY s.god`,
     );
     return rows.map((row) => ({
       god: textOf(row, 'god'),
@@ -126,8 +126,8 @@ export class Ratings {
   async byPair(): Promise<readonly GodStatistics[]> {
     const rows = await this.#sql.all(
       `SELECT a.god AS god, b.god AS against, count(*) AS games, sum(a.won) AS wins FROM seats a
-       JOIN seats b ON b.game = a.game AND b.seat <> a.seat
-       WHERE a.won IS NOT NULL AND a.god IS NOT NULL AND b.god IS NOT NULL
+       JOIN seats b ON b.game = a.game AND b.seat <> a.seat JOIN games g ON g.id = a.game
+       WHERE a.won IS NOT NULL AND g.reason <> 'aborted' AND a.god IS NOT NULL AND b.god IS NOT NULL
        AND (SELECT count(*) FROM seats c WHERE c.game = a.game) = 2
        GROUP BY a.god, b.god ORDER BY a.god, b.god`,
     );

@@ -39,6 +39,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       declined INTEGER NOT NULL)`,
     'CREATE INDEX ratings_by_pool ON ratings (pool, rating)',
   ],
+  [
+    // Games that wait for an engine, to be found without looking into any.
+    'ALTER TABLE games ADD COLUMN engine_turn INTEGER NOT NULL DEFAULT 0',
+    `UPDATE games SET engine_turn = 1 WHERE status <> 'ended'
+     AND EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.kind = 'engine')`,
+    'CREATE INDEX games_by_engine_turn ON games (engine_turn) WHERE engine_turn = 1',
+  ],
 ];
 
 /** Processes that start together take turns: PostgreSQL creates no table twice, not even IF NOT EXISTS. */

@@ -14,21 +14,21 @@ interface Waiting {
 }
 
 /** What both offer and we use. */
-interface Prepared {
+export interface Prepared {
   all(...values: SqlValue[]): unknown[];
   run(...values: SqlValue[]): { readonly changes: number | bigint };
 }
-interface Database {
+export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Prepared;
   close(): void;
 }
-interface SqliteModule {
+export interface SqliteModule {
   readonly DatabaseSync: new (path: string) => Database;
 }
 
 /** Node's own SQLite where there is one, else the package with the same interface. */
-const findSqlite = async (): Promise<SqliteModule> => {
+export const findSqlite = async (): Promise<SqliteModule> => {
   const builtIn = 'node:sqlite';
   return (import(builtIn) as Promise<SqliteModule>).catch(() => import('@photostructure/sqlite'));
 };
@@ -42,16 +42,20 @@ export class SqliteFile implements Sql {
   readonly #statements = new Map<string, Prepared>();
   #waiting: Waiting[] = [];
 
-  private constructor(db: Database) {
+  readonly #closed: () => void;
+
+  private constructor(db: Database, closed: () => void) {
     this.#db = db;
+    this.#closed = closed;
     // FULL: a commit has reached the disk when it returns, also when power fails right after.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
     db.exec('PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000;');
   }
 
-  static async open(path: string): Promise<SqliteFile> {
+  /** `closed` is called when the file is closed. */
+  static async open(path: string, closed: () => void = () => undefined): Promise<SqliteFile> {
     const { DatabaseSync } = await findSqlite();
-    return new SqliteFile(new DatabaseSync(path));
+    return new SqliteFile(new DatabaseSync(path), closed);
   }
 
   async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
@@ -85,6 +89,7 @@ export class SqliteFile implements Sql {
     this.#flush();
     this.#statements.clear();
     this.#db.close();
+    this.#closed();
   }
 
   #flush(): void {
