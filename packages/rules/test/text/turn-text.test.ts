@@ -140,7 +140,7 @@ describe('the steps of a turn that was read', () => {
     ['e1>e2^e1', ['e1>e2', '^e1', 'skip']],
     ['e1>e2^d1^e1', ['e1>e2', '^d1', '^e1']],
   ])('%s: stopping is a step only where one could go on', (text, steps) => {
-    expect(readValue(parseTurn(at(corner), text)).steps.map(stepText)).toEqual(steps);
+    expect(readValue(parseTurn(at(corner), text), text).steps.map(stepText)).toEqual(steps);
     const found = [...turns(at(corner))].find((turn) => makeTurn(at(corner), turn) === text);
     expect(found?.steps.map(stepText)).toEqual(steps);
   });
