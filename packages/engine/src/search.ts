@@ -36,11 +36,15 @@ const PASS_FROM_DEPTH = 3;
 /** Margin per turn left by which a good position may be trusted to stay good. In hundredths of a level. */
 const TRUST = 70;
 
+/** Near the end of a line, quiet positions are judged by so many of their best turns for each turn left. */
+const LATE = 8;
+const LATE_TO = 3;
+
 /** How much shorter a late turn is searched, by depth and number of the turn. */
 const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
   const depth = index >> 6;
   const number = index & 63;
-  return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 2);
+  return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 1.6);
 });
 
 export class Search implements TreeSearch {
@@ -159,7 +163,7 @@ export class Search implements TreeSearch {
     // The turn that was best before mostly is again: only when it is not are the others put in order.
     let order = UNKNOWN;
     for (let number = 0; number < count; number += 1) {
-      if (narrow && threats === 0 && depth <= 2 && number >= 20 * depth && best > -CERTAIN) break;
+      if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
         if (order === UNKNOWN) order = this.#order.open(stack.rows, base, start, count, chosen, ply, mover);

@@ -142,7 +142,7 @@ export class Thinker {
 
   #prepare(lineUp: Table): TreeSearch {
     this.#table.grow();
-    if (this.#search === undefined || this.#lineUp !== lineUp) {
+    if (this.#search === undefined || this.#lineUp === undefined || !isSameLineUp(this.#lineUp, lineUp)) {
       this.#lineUp = lineUp;
       this.#generator = this.#generatorOf(lineUp);
       const shouldStop = (nodes: number): boolean => this.#shouldStop(nodes);
@@ -248,3 +248,10 @@ export class Thinker {
     };
   }
 }
+
+/** Every position text that is read brings a table of its own. */
+const isSameLineUp = (one: Table, other: Table): boolean =>
+  one === other ||
+  (one.players === other.players &&
+    one.fleece === other.fleece &&
+    one.gods.every((god, player) => god === other.gods[player]));
