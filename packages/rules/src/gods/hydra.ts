@@ -24,7 +24,7 @@ const lowestAround = (walk: Walk): SquareSet => {
 /** A head grows, unless somebody unseen left a lower space free after all. */
 const grow = (walk: Walk, at: Square): void => {
   const lower = diff(intersect(freeAround(walk), atMost(walk, levelOf(walk, at) - 1)), walk.hidden);
-  if (walk.hidden !== 0 && lower !== 0) cancel(walk, at);
+  if (lower !== 0) cancel(walk, at);
   else placeWorker(walk, walk.toMove, at);
 };
 

@@ -48,6 +48,9 @@ test('MOVE-3: only the player whose turn it is', () => {
 describe('MOVE-4: the worker', () => {
   test('MOVE-4: has to be selected', () => {
     expectRefused(on(OPEN).move(1, ...xy('b3')), 'MOVE-4', 'NO_WORKER_SELECTED');
+    // while a power asks for something else nobody is chosen either
+    const abyss = on(`${'0'.repeat(25)}/1/tartarus:B2,D4/mortal:A5,E1`);
+    expectRefused(abyss.move(1, ...xy('b3')), 'MOVE-4', 'NO_WORKER_SELECTED');
     const error = expectRefused(on(OPEN).playerMove(2, 1), 'MOVE-4', 'NO_WORKER_SELECTED');
     expect(error).toMatchObject({ operation: 'playerMove', message: 'Choose a worker first.' });
   });
