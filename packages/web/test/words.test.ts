@@ -24,7 +24,7 @@ const answersIn = (turn: OpenTurn, depth: number): readonly string[] => {
 
 describe('answers without a square have names', () => {
   for (const id of ['siren', 'aeolus', 'moerae', 'nyx']) {
-    test(id, () => {
+    test(`those of ${id}`, () => {
       const god = godNamed(id);
       if (god === undefined) throw new Error('no such god');
       const answers = answersIn(OpenTurn.start(labFor(god)), 3);
