@@ -58,6 +58,8 @@ export const handOut = (s: State): void => {
     if (card?.name === 'nyx' && towers(s) % 2 === 1) {
       s.powers[player] = card.face;
       s.powers[other] = 'mortal';
+      // Losing the card ends what its holder's last turn forbade (ATHENA-13).
+      noteOn(s, other, { climbed: false });
     }
   }
 };
