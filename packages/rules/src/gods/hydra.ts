@@ -39,6 +39,8 @@ const GROW: Phase = {
       next: END_OF_TURN,
     }),
   ],
+  // asked here, because somebody may have taken the last space right after the build
+  otherwise: (walk) => (lowestAround(walk) === EMPTY ? END_OF_TURN : undefined),
 };
 
 const LOSE_A_HEAD: Phase = {
@@ -54,10 +56,7 @@ const LOSE_A_HEAD: Phase = {
   ],
 };
 
-const heads = (walk: Walk): Phase => {
-  if (anyNeighbouring(walk.own)) return LOSE_A_HEAD;
-  return lowestAround(walk) === EMPTY ? END_OF_TURN : GROW;
-};
+const heads = (walk: Walk): Phase => (anyNeighbouring(walk.own) ? LOSE_A_HEAD : GROW);
 
 export const hydra: God = {
   id: 'hydra',

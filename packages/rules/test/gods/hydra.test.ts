@@ -53,6 +53,9 @@ test('HYDRA-5: without a free space around nobody joins', () => {
   const walled = '3440434444444444444444444/1/hydra:A4/mortal:D5';
   const after = expectLegal(walled, 'a4>a5^a4');
   expect(squares.size(after.workers[0] ?? squares.EMPTY)).toBe(1);
+  // the last one was free until Gaea's worker came
+  const shared = '0200022043001030010023033/1/hydra:D5,C4/gaea[1]:A5,C5,A2';
+  expectLegal(shared, 'd5>e5^e4(+d5)', '0200022044001030010023033/2/hydra:E5,C4/gaea[0]:A5,C5,D5,A2');
 });
 
 test('HYDRA-6: there is no upper limit, and new workers have not moved', () => {
