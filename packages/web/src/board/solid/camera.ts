@@ -4,8 +4,8 @@ import { PerspectiveCamera } from 'three';
 import type { Motions } from './motion.ts';
 
 const QUARTER = Math.PI / 2;
-const TILT = { least: 0.02, most: 1.25, usual: 0.76, top: 0.02 } as const;
-const DISTANCE = { least: 9, most: 26, usual: 16 } as const;
+const TILT = { least: 0.02, most: 1.25, usual: 0.74, top: 0.02 } as const;
+const DISTANCE = { least: 9, most: 26, usual: 16.6, picture: 19 } as const;
 /** A long lens: the far squares are nearly as large as the near ones, and as easy to tap. */
 const FIELD = 25;
 const TURN_MS = 240;
@@ -19,12 +19,14 @@ export class OrbitCamera {
   readonly #changed: () => void;
   #turn = 0;
   #tilt: number = TILT.usual;
-  #distance: number = DISTANCE.usual;
+  #distance: number;
   #home = 0;
 
-  constructor(motions: Motions, changed: () => void) {
+  /** `still`: a picture of the whole island, with the sea around it. */
+  constructor(motions: Motions, changed: () => void, still: boolean) {
     this.#motions = motions;
     this.#changed = changed;
+    this.#distance = still ? DISTANCE.picture : DISTANCE.usual;
     this.#place();
   }
 
@@ -80,8 +82,12 @@ export class OrbitCamera {
     this.reset();
   }
 
-  resize(aspect: number): void {
+  /** `aside`: so many pixels at the right are covered, and the island moves out of their way. */
+  resize(width: number, height: number, aside: number): void {
+    const aspect = width / height;
     this.camera.aspect = aspect;
+    if (aside > 0) this.camera.setViewOffset(width, height, aside / 2, 0, width, height);
+    else this.camera.clearViewOffset();
     // a narrow picture must still hold the whole island
     this.camera.fov =
       aspect < 1 ? (2 * Math.atan(Math.tan((FIELD * Math.PI) / 360) / aspect) * 180) / Math.PI : FIELD;

@@ -7,6 +7,15 @@ export const cssOf = (colour: number, alpha = 1): string => {
   return `rgb(${r * 255} ${g * 255} ${b * 255} / ${alpha})`;
 };
 
+/** Always the same waves and stones: chance that follows from a number. */
+export const chanceFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
 export const drawing = (pixels: number, draw: (pen: CanvasRenderingContext2D) => void): CanvasTexture => {
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
@@ -15,6 +24,6 @@ export const drawing = (pixels: number, draw: (pen: CanvasRenderingContext2D) =>
   if (pen !== null) draw(pen);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
+  texture.anisotropy = 8;
   return texture;
 };

@@ -1,6 +1,5 @@
-/** What never changes during a game: the rock, the terrace with its labels, and the light. The sea has its own file. */
+/** What never changes during a game: the rock, the terrace and the light. Sea, stones and scenery have files of their own. */
 
-import { nameOf, squares } from '@caldera/rules';
 import {
   BoxGeometry,
   Color,
@@ -9,26 +8,20 @@ import {
   Float32BufferAttribute,
   Group,
   HemisphereLight,
-  InstancedMesh,
-  Matrix4,
   Mesh,
-  MeshBasicMaterial,
   MeshLambertMaterial,
-  PlaneGeometry,
 } from 'three';
-import { drawing } from './drawing.ts';
-import { xOf, zOf } from './measures.ts';
 import type { Palette } from './palette.ts';
+import { buildPavement, PAVEMENT } from './pavement.ts';
+import { buildScenery } from './scenery.ts';
 import { buildSea } from './sea.ts';
-import { paint } from './shapes.ts';
+import { join, paint } from './shapes.ts';
 
-const LABEL_PIXELS = 1024;
-const TERRACE = 5.9;
-const PAVEMENT = 5.08;
+export const TERRACE = 5.9;
 
 /** A rounded square: nearer to a circle the lower the power. */
 const shoreAt = (angle: number): number =>
-  3.22 / (Math.abs(Math.cos(angle)) ** 5 + Math.abs(Math.sin(angle)) ** 5) ** 0.2;
+  3.4 / (Math.abs(Math.cos(angle)) ** 7 + Math.abs(Math.sin(angle)) ** 7) ** (1 / 7);
 
 /** The cliff in layers, as a volcano leaves them: each face has the colour of its height. */
 const paintLayers = (geometry: CylinderGeometry, palette: Palette): void => {
@@ -68,66 +61,31 @@ const rock = (palette: Palette): Mesh => {
   return mesh;
 };
 
-/** Paving stones: two tones in turn, and no two quite alike. */
-const tiles = (palette: Palette): InstancedMesh => {
-  const geometry = new BoxGeometry(0.965, 0.1, 0.965);
-  const mesh = new InstancedMesh(geometry, new MeshLambertMaterial(), squares.SQUARES.length);
-  for (const square of squares.SQUARES) {
-    mesh.setMatrixAt(square, new Matrix4().makeTranslation(xOf(square), -0.05, zOf(square)));
-    const colour = new Color(square % 2 === 0 ? palette.tile : palette.tileAlt);
-    mesh.setColorAt(square, colour.offsetHSL(0, 0, (((square * 7) % 5) - 2) * 0.006));
-  }
+/** A plastered rim around the bed of the stones, and the kerb that holds them. */
+const terrace = (palette: Palette): Mesh => {
+  const kerb = (width: number, top: number, colour: number): ReturnType<typeof paint> =>
+    paint(new BoxGeometry(width, 0.3, width).translate(0, top - 0.15, 0), colour);
+  const mesh = new Mesh(
+    join(
+      kerb(TERRACE + 0.14, -0.1, palette.whitewash),
+      kerb(TERRACE, -0.03, palette.rim),
+      kerb(PAVEMENT + 0.06, -0.005, palette.joint),
+    ),
+    new MeshLambertMaterial({ vertexColors: true }),
+  );
   mesh.receiveShadow = true;
   return mesh;
 };
 
-/** The coordinates on the rim, readable from each side. */
-const labels = (palette: Palette): Mesh => {
-  const texture = drawing(LABEL_PIXELS, (pen) => {
-    pen.fillStyle = palette.label;
-    pen.font = '600 34px Figtree, sans-serif';
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    const unit = LABEL_PIXELS / TERRACE;
-    pen.translate(LABEL_PIXELS / 2, LABEL_PIXELS / 2);
-    for (let side = 0; side < 4; side += 1) {
-      for (let place = 0; place < 5; place += 1) {
-        // the names along this side, as somebody sitting there reads them
-        const [row, column] = [
-          [4, place],
-          [4 - place, 4],
-          [0, 4 - place],
-          [place, 0],
-        ][side] as [number, number];
-        const square = squares.squareAt(row, column);
-        const name = square === undefined ? '' : nameOf(square);
-        pen.fillText(name[side % 2 === 0 ? 0 : 1] ?? '', (place - 2) * unit, 2.74 * unit);
-      }
-      pen.rotate(-Math.PI / 2);
-    }
-  });
-  const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
-  const mesh = new Mesh(new PlaneGeometry(TERRACE, TERRACE), material);
-  mesh.rotation.x = -Math.PI / 2;
-  mesh.position.y = -0.02;
-  return mesh;
-};
-
-/** A plastered rim, and the joints between the stones. */
-const terrace = (palette: Palette): Mesh[] => {
-  const material = new MeshLambertMaterial({ vertexColors: true });
-  return [[TERRACE, -0.15, palette.rim] as const, [PAVEMENT, -0.13, palette.joint] as const].map(
-    ([width, up, colour]) => {
-      const mesh = new Mesh(paint(new BoxGeometry(width, 0.24, width).translate(0, up, 0), colour), material);
-      mesh.receiveShadow = true;
-      return mesh;
-    },
-  );
-};
-
 export const buildIsland = (palette: Palette): Group => {
   const group = new Group();
-  group.add(buildSea(palette), rock(palette), ...terrace(palette), tiles(palette), labels(palette));
+  group.add(
+    buildSea(palette),
+    buildScenery(palette),
+    rock(palette),
+    terrace(palette),
+    buildPavement(palette),
+  );
   return group;
 };
 
@@ -140,7 +98,7 @@ export const buildLights = (palette: Palette): Group => {
   sun.shadow.radius = 4;
   sun.shadow.bias = -0.0006;
   sun.shadow.normalBias = 0.02;
-  Object.assign(sun.shadow.camera, { left: -4, right: 4, top: 4, bottom: -4, near: 1, far: 18 });
+  Object.assign(sun.shadow.camera, { left: -4.4, right: 4.4, top: 4.4, bottom: -4.4, near: 1, far: 18 });
   group.add(sun, new HemisphereLight(palette.sky, palette.earth, palette.skyStrength));
   return group;
 };

@@ -4,14 +4,18 @@ import type { Square } from '@caldera/rules';
 import { type BufferGeometry, Group, type Material, MeshBasicMaterial, MeshLambertMaterial } from 'three';
 import type { BoardView, OfferKind } from '../view.ts';
 import { Crowd, type Placing } from './crowd.ts';
+import * as signs from './mark-shapes.ts';
 import { topOf, WORKER_HEIGHT, xOf, zOf } from './measures.ts';
 import type { Palette } from './palette.ts';
-import * as shapes from './shapes.ts';
+import { domeShape, levelShapes } from './shapes.ts';
 
 const LIFT = 0.03;
 
 const ghost = (color: number): Material =>
   new MeshBasicMaterial({ color, transparent: true, opacity: 0.5, depthWrite: false });
+/** Translucent, but lit: the piece itself, as it would stand there. */
+const piece = (color: number, opacity: number): Material =>
+  new MeshLambertMaterial({ color, transparent: true, opacity, depthWrite: false });
 const solid = (color: number): Material => new MeshBasicMaterial({ color });
 
 /** Kinds whose mark is a sign of its own; builds show the piece itself. */
@@ -21,6 +25,7 @@ export class Marks {
   readonly group: Group = new Group();
   readonly #signs: Readonly<Record<Sign, Crowd>>;
   readonly #ghosts: readonly Crowd[];
+  readonly #outlines: readonly Crowd[];
   readonly #ghostDome: Crowd;
   readonly #picked: Crowd;
   readonly #hover: Crowd;
@@ -39,30 +44,31 @@ export class Marks {
       this.group.add(made.mesh);
       return made;
     };
-    const [move, build, power] = [solid(palette.move), ghost(palette.build), solid(palette.power)];
+    const [move, build, power] = [solid(palette.move), piece(palette.ghost, 0.34), solid(palette.power)];
     this.#signs = {
-      worker: crowd(shapes.brokenRing(), move),
-      place: crowd(shapes.footprint(), move),
-      move: crowd(shapes.footprint(), move),
-      force: crowd(shapes.arrow(), power),
-      swap: crowd(shapes.twoArrows(), power),
-      remove: crowd(shapes.cross(), power),
-      unbuild: crowd(shapes.minus(), power),
-      token: crowd(shapes.diamond(), power),
-      bind: crowd(shapes.twoRings(), power),
+      worker: crowd(signs.brokenRing(), move),
+      place: crowd(signs.footprint(), move),
+      move: crowd(signs.footprint(), move),
+      force: crowd(signs.arrow(), power),
+      swap: crowd(signs.twoArrows(), power),
+      remove: crowd(signs.cross(), power),
+      unbuild: crowd(signs.minus(), power),
+      token: crowd(signs.diamond(), power),
+      bind: crowd(signs.twoRings(), power),
     };
-    this.#ghosts = shapes.levelShapes(palette).map((shape) => crowd(shape, build));
-    this.#ghostDome = crowd(shapes.domeShape(), ghost(palette.dome));
-    this.#picked = crowd(shapes.ring(), solid(palette.accent));
-    this.#hover = crowd(shapes.frame(), solid(palette.accent), 1);
-    this.#wins = crowd(shapes.star(), solid(palette.accent));
-    this.#sends = crowd(shapes.arrow(), power);
-    this.#traceFrames = crowd(shapes.frame(), ghost(palette.accent));
-    this.#traceDashes = crowd(shapes.dash(), ghost(palette.accent), 200);
-    this.#threats = crowd(shapes.star(), solid(palette.danger), 50);
-    this.#stops = crowd(shapes.brokenRing(), solid(palette.danger));
-    this.#tokens = crowd(shapes.diamond(), solid(palette.power));
-    this.#pillars = crowd(shapes.pillar(), new MeshLambertMaterial({ color: palette.power }));
+    this.#ghosts = levelShapes(palette).map((shape) => crowd(shape, build));
+    this.#outlines = signs.outlines().map((shape) => crowd(shape, solid(palette.build)));
+    this.#ghostDome = crowd(domeShape(palette), piece(palette.dome, 0.62));
+    this.#picked = crowd(signs.ring(), solid(palette.accent));
+    this.#hover = crowd(signs.frame(), solid(palette.accent), 1);
+    this.#wins = crowd(signs.star(), solid(palette.accent));
+    this.#sends = crowd(signs.arrow(), power);
+    this.#traceFrames = crowd(signs.frame(), ghost(palette.accent));
+    this.#traceDashes = crowd(signs.dash(), ghost(palette.accent), 200);
+    this.#threats = crowd(signs.star(), solid(palette.danger), 50);
+    this.#stops = crowd(signs.brokenRing(), solid(palette.danger));
+    this.#tokens = crowd(signs.diamond(), solid(palette.power));
+    this.#pillars = crowd(signs.pillar(), new MeshLambertMaterial({ color: palette.power }));
   }
 
   show(view: BoardView, hovered: Square | undefined): void {
@@ -102,7 +108,9 @@ export class Marks {
     }
     this.#ghosts.forEach((crowd, level) => {
       const here = squaresOf('build').filter((square) => view.squares[square]?.level === level);
-      crowd.show(here.map((square) => on(square, 0.004)));
+      const placings = here.map((square) => on(square, 0.004));
+      crowd.show(placings);
+      this.#outlines[level]?.show(placings);
     });
     this.#ghostDome.show(squaresOf('dome').map((square) => on(square, 0.004)));
     this.#wins.show(offers.filter(({ offer }) => offer.wins === true).map(({ square }) => on(square, 0.75)));

@@ -8,9 +8,19 @@ export interface Palette {
   readonly rock: readonly [number, number, number, number];
   readonly rim: number;
   readonly joint: number;
+  /** Paving stones, and the whitewash between them. */
   readonly tile: number;
   readonly tileAlt: number;
+  readonly whitewash: number;
   readonly label: string;
+  /** What grows on the rock: leaves and blossom. */
+  readonly leaf: number;
+  readonly blossom: number;
+  /** What falls on the ground around a tower: its shade by day, the light of its windows by night. */
+  readonly shade: number;
+  readonly shadeStrength: number;
+  readonly glow: number;
+  readonly glowStrength: number;
   readonly plaster: readonly [number, number, number];
   readonly door: number;
   readonly glass: number;
@@ -24,6 +34,8 @@ export interface Palette {
   readonly skyStrength: number;
   readonly move: number;
   readonly build: number;
+  /** The body of a piece that could be built. */
+  readonly ghost: number;
   readonly power: number;
   readonly accent: number;
   readonly danger: number;
@@ -37,9 +49,16 @@ export const DAY: Palette = {
   rock: [0xcfae83, 0xa8643f, 0x7c4a35, 0x5d4038],
   rim: 0xf0e7d3,
   joint: 0xa58d62,
-  tile: 0xdcc79a,
-  tileAlt: 0xcfb888,
+  tile: 0xd9c6a0,
+  tileAlt: 0xcbb58a,
+  whitewash: 0xf4ebd9,
   label: '#5c4a2c',
+  leaf: 0x5f7f3f,
+  blossom: 0xc8447f,
+  shade: 0x4a2f14,
+  shadeStrength: 0.55,
+  glow: 0xffe2a8,
+  glowStrength: 0,
   plaster: [0xfdfaf4, 0xf7f1e6, 0xefe7d8],
   door: 0x2a5db0,
   glass: 0x35506b,
@@ -52,7 +71,8 @@ export const DAY: Palette = {
   earth: 0xc2a078,
   skyStrength: 1.6,
   move: 0x0d7a66,
-  build: 0xc97a10,
+  build: 0xb5650a,
+  ghost: 0xffdf9e,
   power: 0x8a35a0,
   accent: 0xc43c1c,
   danger: 0xb3202e,
@@ -66,9 +86,16 @@ export const NIGHT: Palette = {
   rock: [0x6d655f, 0x564b47, 0x433b3a, 0x332f31],
   rim: 0x9aa5b4,
   joint: 0x3d4652,
-  tile: 0x7b8695,
-  tileAlt: 0x6f7a89,
+  tile: 0x66717f,
+  tileAlt: 0x5a6573,
+  whitewash: 0x8c98a8,
   label: '#131a22',
+  leaf: 0x35503f,
+  blossom: 0x7a3a5c,
+  shade: 0x05080c,
+  shadeStrength: 0.7,
+  glow: 0xffb14a,
+  glowStrength: 0.5,
   plaster: [0xe6edf7, 0xdbe4f0, 0xcfd9e7],
   door: 0xd98a3c,
   glass: 0xffd27a,
@@ -82,6 +109,7 @@ export const NIGHT: Palette = {
   skyStrength: 1.45,
   move: 0x63dcc0,
   build: 0xffc069,
+  ghost: 0xffd9a0,
   power: 0xe09af0,
   accent: 0xff7a52,
   danger: 0xff6a70,

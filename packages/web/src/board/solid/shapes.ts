@@ -1,9 +1,7 @@
 /** The pieces as geometry, made here: each is one mesh with its colours in the vertices, so it costs one draw call. */
 
 import {
-  BoxGeometry,
   type BufferGeometry,
-  CircleGeometry,
   Color,
   ConeGeometry,
   CylinderGeometry,
@@ -28,12 +26,25 @@ export const paint = (geometry: BufferGeometry, colour: number): BufferGeometry 
   return flat;
 };
 
+/** Lighter at the top: less of the sky reaches the foot of a wall. */
+const shaded = (geometry: BufferGeometry, height: number): BufferGeometry => {
+  const [places, colours] = [geometry.getAttribute('position'), geometry.getAttribute('color')];
+  for (let index = 0; index < places.count; index += 1) {
+    const light = 0.8 + 0.2 * Math.min(1, Math.max(0, places.getY(index) / height));
+    colours.setXYZ(
+      index,
+      colours.getX(index) * light,
+      colours.getY(index) * light,
+      colours.getZ(index) * (0.5 + light / 2),
+    );
+  }
+  return geometry;
+};
+
 export const join = (...parts: readonly BufferGeometry[]): BufferGeometry => mergeGeometries([...parts]);
 
-/** A square block with cut corners and a bevel, standing on y = 0. */
-const block = (width: number, height: number, corner: number): BufferGeometry => {
-  const bevel = 0.025;
-  const half = width / 2 - bevel;
+/** A square with cut corners. */
+const cutSquare = (half: number, corner: number): Shape => {
   const cut = half - corner;
   const outline = new Shape();
   outline.moveTo(-cut, -half);
@@ -48,14 +59,30 @@ const block = (width: number, height: number, corner: number): BufferGeometry =>
   ] as const) {
     outline.lineTo(x, y);
   }
-  const geometry = new ExtrudeGeometry(outline, {
+  return outline;
+};
+
+const standing = (geometry: BufferGeometry, up: number): BufferGeometry =>
+  geometry.rotateX(-Math.PI / 2).translate(0, up, 0);
+
+/** A block with a bevel, standing on y = 0. */
+const block = (width: number, height: number, corner: number): BufferGeometry => {
+  const bevel = 0.025;
+  const geometry = new ExtrudeGeometry(cutSquare(width / 2 - bevel, corner), {
     depth: height - 2 * bevel,
     bevelEnabled: true,
     bevelSize: bevel,
     bevelThickness: bevel,
     bevelSegments: 1,
   });
-  return geometry.rotateX(-Math.PI / 2).translate(0, bevel, 0);
+  return standing(geometry, bevel);
+};
+
+/** A low wall around a roof. */
+const parapet = (width: number, height: number, corner: number): BufferGeometry => {
+  const outer = cutSquare(width / 2 - 0.02, corner);
+  outer.holes.push(cutSquare(width / 2 - 0.055, corner * 0.8));
+  return standing(new ExtrudeGeometry(outer, { depth: 0.03, bevelEnabled: false }), height - 0.005);
 };
 
 /** An arch on the front face, turned to one of the four sides. */
@@ -72,19 +99,41 @@ const arch = (width: number, height: number, at: number, up: number, side: numbe
 
 const FOUR = [0, 1, 2, 3] as const;
 
+const house = (level: 0 | 1, corner: number, colour: number): BufferGeometry => {
+  const [width, height] = [WIDTHS[level], HEIGHTS[level]];
+  return join(
+    shaded(paint(block(width, height, corner), colour), height),
+    paint(parapet(width, height, corner), colour),
+  );
+};
+
 export const levelShapes = (palette: Palette): readonly BufferGeometry[] => [
   join(
-    paint(block(WIDTHS[0], HEIGHTS[0], 0.07), palette.plaster[0]),
-    ...[0, 2].map((side) => paint(arch(0.2, 0.24, WIDTHS[0] / 2, 0.01, side), palette.door)),
+    house(0, 0.07, palette.plaster[0]),
+    ...FOUR.map((side) =>
+      paint(
+        arch(
+          side % 2 === 0 ? 0.2 : 0.13,
+          side % 2 === 0 ? 0.24 : 0.17,
+          WIDTHS[0] / 2,
+          side % 2 === 0 ? 0.01 : 0.09,
+          side,
+        ),
+        palette.door,
+      ),
+    ),
   ),
-  paint(block(WIDTHS[1], HEIGHTS[1], 0.03), palette.plaster[1]),
+  house(1, 0.03, palette.plaster[1]),
   join(
-    paint(
-      new CylinderGeometry(WIDTHS[2] / 2, WIDTHS[2] / 2, HEIGHTS[2], 28).translate(0, HEIGHTS[2] / 2, 0),
-      palette.plaster[2],
+    shaded(
+      paint(
+        new CylinderGeometry(WIDTHS[2] / 2, WIDTHS[2] / 2, HEIGHTS[2], 28).translate(0, HEIGHTS[2] / 2, 0),
+        palette.plaster[2],
+      ),
+      HEIGHTS[2],
     ),
     paint(
-      new TorusGeometry(WIDTHS[2] / 2, 0.022, 6, 28).rotateX(Math.PI / 2).translate(0, HEIGHTS[2] - 0.03, 0),
+      new TorusGeometry(WIDTHS[2] / 2, 0.024, 6, 28).rotateX(Math.PI / 2).translate(0, HEIGHTS[2] - 0.02, 0),
       palette.plaster[0],
     ),
   ),
@@ -96,69 +145,20 @@ export const windowShapes = (): readonly BufferGeometry[] => [
   join(...FOUR.map((side) => arch(0.09, 0.15, WIDTHS[2] / 2 - 0.005, 0.08, side))),
 ];
 
-/** A cupola with a small lantern on top. */
-export const domeShape = (): BufferGeometry =>
+/** A cupola on a white ring, with a small lantern on top. */
+export const domeShape = (palette: Palette): BufferGeometry =>
   join(
-    new SphereGeometry(DOME_RADIUS, 28, 12, 0, Math.PI * 2, 0, Math.PI / 2).toNonIndexed(),
-    new SphereGeometry(0.035, 10, 8).translate(0, DOME_RADIUS + 0.015, 0).toNonIndexed(),
-  );
-
-const flatRing = (radius: number, thick: number): BufferGeometry =>
-  new TorusGeometry(radius, thick, 6, 36).rotateX(Math.PI / 2).toNonIndexed();
-const lying = (geometry: BufferGeometry): BufferGeometry =>
-  geometry.index === null ? geometry : geometry.toNonIndexed();
-const bar = (length: number, angle: number): BufferGeometry =>
-  lying(new BoxGeometry(length, 0.03, 0.07)).rotateY(angle);
-
-export const ring = (): BufferGeometry => flatRing(0.27, 0.024);
-export const footprint = (): BufferGeometry =>
-  join(flatRing(0.25, 0.026), lying(new CircleGeometry(0.08, 16).rotateX(-Math.PI / 2)));
-/** Broken into eight arcs: a worker that may be picked, as against the one that has been. */
-export const brokenRing = (): BufferGeometry =>
-  join(
-    ...Array.from({ length: 8 }, (_, arc) =>
-      new TorusGeometry(0.29, 0.022, 6, 5, Math.PI / 6)
-        .rotateZ((arc * Math.PI) / 4)
-        .rotateX(Math.PI / 2)
-        .toNonIndexed(),
+    paint(
+      new SphereGeometry(DOME_RADIUS, 32, 14, 0, Math.PI * 2, 0, Math.PI / 2).translate(0, 0.02, 0),
+      palette.dome,
     ),
-  );
-export const cross = (): BufferGeometry => join(bar(0.5, Math.PI / 4), bar(0.5, -Math.PI / 4));
-export const minus = (): BufferGeometry => join(flatRing(0.26, 0.022), bar(0.28, 0));
-export const diamond = (): BufferGeometry =>
-  new TorusGeometry(0.26, 0.03, 6, 4).rotateX(Math.PI / 2).toNonIndexed();
-export const twoRings = (): BufferGeometry =>
-  join(flatRing(0.14, 0.024).translate(-0.11, 0, 0), flatRing(0.14, 0.024).translate(0.11, 0, 0));
-/** Points along +x. */
-export const arrow = (): BufferGeometry =>
-  join(
-    bar(0.3, 0).translate(-0.06, 0, 0),
-    lying(new ConeGeometry(0.1, 0.16, 3))
-      .rotateZ(-Math.PI / 2)
-      .scale(1, 0.3, 1)
-      .translate(0.16, 0, 0),
-  );
-export const twoArrows = (): BufferGeometry =>
-  join(arrow().translate(0, 0, -0.1), arrow().rotateY(Math.PI).translate(0, 0, 0.1));
-export const star = (): BufferGeometry =>
-  join(
-    lying(new ConeGeometry(0.09, 0.16, 4)),
-    lying(new ConeGeometry(0.09, 0.16, 4))
-      .rotateX(Math.PI)
-      .translate(0, -0.16, 0),
-  );
-export const frame = (): BufferGeometry =>
-  join(
-    ...FOUR.map((side) =>
-      lying(new BoxGeometry(0.96, 0.03, 0.045))
-        .translate(0, 0, 0.46)
-        .rotateY((side * Math.PI) / 2),
+    paint(
+      new CylinderGeometry(DOME_RADIUS + 0.012, DOME_RADIUS + 0.012, 0.04, 28, 1, true).translate(0, 0.02, 0),
+      palette.plaster[0],
     ),
+    paint(
+      new CylinderGeometry(0.035, 0.045, 0.06, 10).translate(0, DOME_RADIUS + 0.035, 0),
+      palette.plaster[0],
+    ),
+    paint(new ConeGeometry(0.045, 0.06, 10).translate(0, DOME_RADIUS + 0.095, 0), palette.dome),
   );
-/** A slab with a pillar: a token that nobody may enter. */
-export const pillar = (): BufferGeometry =>
-  join(
-    lying(new BoxGeometry(0.62, 0.08, 0.62)).translate(0, 0.04, 0),
-    lying(new ConeGeometry(0.16, 0.62, 4)).translate(0, 0.38, 0),
-  );
-export const dash = (): BufferGeometry => new BoxGeometry(0.12, 0.02, 0.05);

@@ -8,7 +8,8 @@ import { Color, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRe
 import type { BoardView } from '../view.ts';
 import { OrbitCamera } from './camera.ts';
 import { listenToGestures } from './gestures.ts';
-import { buildIsland, buildLights } from './island.ts';
+import { buildIsland, buildLights, TERRACE } from './island.ts';
+import { Labels } from './labels.ts';
 import { Marks } from './marks.ts';
 import { topOf } from './measures.ts';
 import { Motions } from './motion.ts';
@@ -32,6 +33,7 @@ export class Stage {
   readonly #towers: Towers;
   readonly #workers: Workers;
   readonly #marks: Marks;
+  readonly #labels: Labels;
   readonly #stopListening: () => void;
   readonly #watcher: ResizeObserver;
   #view: BoardView | undefined;
@@ -50,14 +52,16 @@ export class Stage {
     this.#towers = new Towers(palette, this.#motions);
     this.#workers = new Workers(palette, this.#motions);
     this.#marks = new Marks(palette);
+    this.#labels = new Labels(palette, TERRACE);
     this.#scene.add(
       buildIsland(palette),
+      this.#labels.mesh,
       buildLights(palette),
       this.#towers.group,
       this.#workers.group,
       this.#marks.group,
     );
-    this.camera = new OrbitCamera(this.#motions, () => this.#invalidate());
+    this.camera = new OrbitCamera(this.#motions, () => this.#invalidate(), still);
     const listen = still ? () => () => {} : listenToGestures;
     this.#stopListening = listen(canvas, this.camera, {
       onTap: (x, y) => {
@@ -106,7 +110,8 @@ export class Stage {
     if (clientWidth === 0 || clientHeight === 0) return;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.#renderer.setSize(clientWidth, clientHeight, false);
-    this.camera.resize(clientWidth / clientHeight);
+    const aside = Number.parseFloat(getComputedStyle(this.#canvas).getPropertyValue('--aside'));
+    this.camera.resize(clientWidth, clientHeight, aside || 0);
     this.#invalidate();
   }
 
@@ -118,6 +123,7 @@ export class Stage {
     this.#frame = 0;
     this.#motions.advance(now);
     this.#towers.face(this.camera.turn);
+    this.#labels.face(this.camera.turn);
     this.#renderer.render(this.#scene, this.camera.camera);
     this.#frames += 1;
     const { calls, triangles } = this.#renderer.info.render;

@@ -1,9 +1,16 @@
 /** Blocks, windows, domes and the numbers on them: five shapes, each drawn once. A new piece drops and settles. */
 
-import { Group, MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PlaneGeometry } from 'three';
+import {
+  AdditiveBlending,
+  Group,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  PlaneGeometry,
+} from 'three';
 import type { SquareView } from '../view.ts';
 import { Crowd, type Placing } from './crowd.ts';
-import { drawing } from './drawing.ts';
+import { cssOf, drawing } from './drawing.ts';
 import { HEIGHTS, topOf, xOf, zOf } from './measures.ts';
 import type { Motions } from './motion.ts';
 import type { Palette } from './palette.ts';
@@ -24,7 +31,22 @@ const numeral = (palette: Palette, level: number): MeshBasicMaterial => {
 };
 
 /** Where the number sits on each level: on the free rim towards the viewer. */
-const NUMERAL_AT = [0.36, 0.275, 0.2] as const;
+const NUMERAL_AT = [0.315, 0.24, 0.17] as const;
+
+/** Something soft that lies on the ground: strongest in the middle, gone at the edge. */
+const haze = (colour: number, strength: number, hard: number): MeshBasicMaterial => {
+  const map = drawing(128, (pen) => {
+    const spread = pen.createRadialGradient(64, 64, 64 * hard, 64, 64, 64);
+    spread.addColorStop(0, cssOf(colour, strength));
+    spread.addColorStop(0.5, cssOf(colour, strength * 0.38));
+    spread.addColorStop(1, cssOf(colour, 0));
+    pen.fillStyle = spread;
+    pen.fillRect(0, 0, 128, 128);
+  });
+  return new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
+};
+
+const lying = (width: number): PlaneGeometry => new PlaneGeometry(width, width).rotateX(-Math.PI / 2);
 
 export class Towers {
   readonly group: Group = new Group();
@@ -32,6 +54,8 @@ export class Towers {
   readonly #windows: readonly Crowd[];
   readonly #domes: Crowd;
   readonly #numerals: readonly Crowd[];
+  readonly #shade: Crowd;
+  readonly #glow: Crowd;
   readonly #motions: Motions;
   #squares: readonly SquareView[] = [];
   #showNumerals = true;
@@ -46,15 +70,24 @@ export class Towers {
     this.#levels = levelShapes(palette).map((shape) => new Crowd(shape, plaster, 25, true));
     this.#windows = windowShapes().map((shape) => new Crowd(shape, glass));
     this.#domes = new Crowd(
-      domeShape(),
-      new MeshPhongMaterial({ color: palette.dome, shininess: 60 }),
+      domeShape(palette),
+      new MeshPhongMaterial({ vertexColors: true, shininess: 70 }),
       25,
       true,
     );
-    this.#numerals = [1, 2, 3].map(
-      (level) => new Crowd(new PlaneGeometry(0.2, 0.2).rotateX(-Math.PI / 2), numeral(palette, level)),
-    );
-    for (const crowd of [...this.#levels, ...this.#windows, this.#domes, ...this.#numerals]) {
+    this.#numerals = [1, 2, 3].map((level) => new Crowd(lying(0.19), numeral(palette, level)));
+    this.#shade = new Crowd(lying(1.5), haze(palette.shade, palette.shadeStrength, 0.5));
+    const lamp = haze(palette.glow, palette.glowStrength, 0.2);
+    lamp.blending = AdditiveBlending;
+    this.#glow = new Crowd(lying(2.6), lamp);
+    for (const crowd of [
+      this.#shade,
+      this.#glow,
+      ...this.#levels,
+      ...this.#windows,
+      this.#domes,
+      ...this.#numerals,
+    ]) {
       this.group.add(crowd.mesh);
     }
   }
@@ -103,6 +136,13 @@ export class Towers {
 
   #place(): void {
     const squares = this.#squares;
+    const ground = (square: SquareView, up: number): Placing => ({
+      x: xOf(square.square),
+      y: up,
+      z: zOf(square.square),
+    });
+    this.#shade.show(squares.filter(({ level }) => level > 0).map((square) => ground(square, 0.006)));
+    this.#glow.show(squares.filter(({ level }) => level > 1).map((square) => ground(square, 0.01)));
     HEIGHTS.forEach((_, index) => {
       const built = squares
         .filter((square) => square.level > index)
