@@ -10,7 +10,7 @@ import { FLEECE_GODS } from './fleece.ts';
 import { mortal } from './mortal.ts';
 
 /** A choice has at most 25 answers, so the powers are offered in two halves. */
-const HALF = 16;
+const HALF = Math.ceil(FLEECE_GODS.length / 2);
 const HALVES: SquareSet = 0b11 as SquareSet;
 /** Both sides stand on the board: Nyx is for two players. */
 const ALL_PLACED = 0b11;

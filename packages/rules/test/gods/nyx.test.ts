@@ -1,4 +1,4 @@
-import { makeFen } from '@caldera/rules';
+import { GODS, makeFen, results } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { heights } from '../support/heights.ts';
 import {
@@ -79,12 +79,23 @@ test('NYX-7: two players; the start player selects the night power before anybod
   expect(start.options.every((step) => step.kind === 'choose')).toBe(true);
   const chosen = optionsAfter(`${FLAT}/2/nyx/minotaur`, 'choose 0');
   expect(chosen).toHaveLength(25);
-  // Neither a power in play nor one banned with a power in play.
-  expect(start.options).toHaveLength(31);
+  // All that may lie beside the Ram, but for the power in play: the last of the list too.
+  const powers = GODS.filter(({ fleece, id }) => fleece === true && id !== 'minotaur');
+  expect(start.options).toHaveLength(powers.length);
+  const nights = new Set([...results(at(`${FLAT}/2/nyx/minotaur`))].map((after) => makeFen(after)));
+  expect(nights).toContain(`${FLAT}/1/nyx[pegasus]/minotaur:A5,B5`);
+  // Nor one banned with a power in play.
+  expect(openAfter(`${FLAT}/2/nyx/harpies`).options).toHaveLength(powers.length - 2);
 });
 
 test('the text names the night power as any position text does', () => {
   const fen = `${FLAT}/1/nyx[castor]:C3,E1/minotaur:B5,A4`;
   expect(fenOf(at(fen.replace('castor', 'castor-and-pollux')))).toBe(fenOf(at(fen)));
   expect(makeFen(at(fen))).toBe(fen);
+});
+
+test('NYX-7 SELENE-9: who is the female worker is kept only where the night power asks for it', () => {
+  const placed = (night: string): number => playText(`${FLAT}/1/nyx[${night}]/minotaur`, '+c4+a1').female;
+  expect(placed('pan')).toBe(0);
+  expect(placed('selene')).not.toBe(0);
 });
