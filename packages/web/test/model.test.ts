@@ -90,7 +90,8 @@ test('every route survives the address bar', () => {
     { screen: 'about' },
   ];
   for (const route of routes) expect(parseRoute(makeRoute(route))).toEqual(route);
-  expect(parseRoute('#/nonsense')).toEqual({ screen: 'home' });
+  expect(parseRoute('')).toEqual({ screen: 'home' });
+  expect(parseRoute('#/nonsense')).toEqual({ screen: 'lost' });
 });
 
 test('preferences of another version keep what makes sense', () => {

@@ -10,7 +10,9 @@ import { OnlineScreen } from '../online/online-screen.tsx';
 import { ProfileScreen } from '../online/profile-screen.tsx';
 import { ReplayScreen } from '../record/replay-screen.tsx';
 import { AboutScreen } from '../screens/about.tsx';
+import { HelpScreen } from '../screens/help.tsx';
 import { HomeScreen } from '../screens/home.tsx';
+import { LostScreen } from '../screens/lost.tsx';
 import { NewGameScreen } from '../screens/new-game.tsx';
 import { SettingsScreen } from '../screens/settings.tsx';
 import { TableScreen } from '../screens/table.tsx';
@@ -41,6 +43,10 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
       return <SettingsScreen />;
     case 'about':
       return <AboutScreen />;
+    case 'help':
+      return <HelpScreen />;
+    case 'lost':
+      return <LostScreen />;
     case 'gods':
       return at.god === undefined ? <GodsScreen /> : <GodScreen id={at.god} />;
     case 'lab':
@@ -56,7 +62,7 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
   }
 };
 
-const MENU = ['gods', 'lobby', 'settings', 'about'] as const;
+const MENU = ['gods', 'lobby', 'settings', 'help'] as const;
 
 export const App = (): ReactNode => {
   const at = useStore(route);

@@ -11,7 +11,10 @@ export type Route =
   | { readonly screen: 'replay'; readonly record?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'profile' }
-  | { readonly screen: 'about' };
+  | { readonly screen: 'about' }
+  | { readonly screen: 'help' }
+  /** An address that leads nowhere. */
+  | { readonly screen: 'lost' };
 
 export const NEW_MODES = ['engine', 'device', 'watch', 'friend'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
@@ -39,9 +42,12 @@ export const parseRoute = (hash: string): Route => {
     case 'settings':
     case 'profile':
     case 'about':
+    case 'help':
       return { screen };
-    default:
+    case '':
       return { screen: 'home' };
+    default:
+      return { screen: 'lost' };
   }
 };
 
@@ -64,6 +70,8 @@ export const makeRoute = (route: Route): string => {
     case 'settings':
     case 'profile':
     case 'about':
+    case 'help':
+    case 'lost':
       return `#/${route.screen}`;
   }
 };

@@ -27,6 +27,7 @@ const PATHS = {
   turnRight: 'M20 12a8 8 0 1 0-3 6.2M20 12l2-3m-2 3-3-2',
   top: 'M4 4h16v16H4ZM4 12h16M12 4v16',
   reset: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M12 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',
+  draw: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 10.2h8M8 13.8h8',
   chat: 'M4 5h16v11H9l-5 4Z',
   bulb: 'M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0l-1 2H9Z',
   stop: 'M6 6h12v12H6Z',

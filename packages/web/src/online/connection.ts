@@ -77,16 +77,19 @@ export class Connection {
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
-      case 'welcome':
+      case 'welcome': {
+        // questions from before the loss are asked anew by whoever asked; commands are sent again
+        const unanswered = [...this.#waiting.values()].map((each) => each.message);
+        for (const { id, type } of unanswered) if (type !== 'command') this.#waiting.delete(id);
         this.offset = message.now - Date.now();
         this.#failures = 0;
         this.state.set('open');
         this.#onOpen();
-        for (const { message: unanswered } of this.#waiting.values()) {
-          if (unanswered.type === 'command') this.#socket?.send(JSON.stringify(unanswered));
-          else this.#waiting.delete(unanswered.id);
+        for (const each of unanswered) {
+          if (each.type === 'command') this.#socket?.send(JSON.stringify(each));
         }
         return;
+      }
       case 'event':
         this.#settle(message.id, message);
         this.#onEvent(message);

@@ -5,8 +5,10 @@ import type { ClockSetup, GodsSetup } from '@caldera/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { goTo } from '../app/navigation.ts';
 import { Button, Segments, Switch } from '../design/controls.tsx';
-import { banAmong } from '../play/line-up.ts';
+import { banAmong, seatedFor } from '../play/line-up.ts';
+import type { Players } from '../play/players.ts';
 import { GodSelect } from '../screens/god-select.tsx';
+import { PlayersSelect } from '../screens/players-select.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { clockText } from './clock.tsx';
@@ -27,7 +29,7 @@ const CLOCKS: Readonly<Record<Clock, ClockSetup>> = {
 const CLOCK_NAMES: readonly Clock[] = ['none', 'blitz', 'rapid', 'turn', 'slow'];
 
 const godsSetup = (mode: Mode, gods: readonly God[], simple: boolean): GodsSetup => {
-  if (mode === 'mortals') return { mode: 'given', gods: ['mortal', 'mortal'], first: 0 };
+  if (mode === 'mortals') return { mode: 'given', gods: gods.map(() => 'mortal'), first: 0 };
   if (mode === 'given') return { mode, gods: gods.map((god) => god.id), first: 0 };
   return { mode, pool: simple ? { sets: ['simple'] } : {} };
 };
@@ -36,6 +38,7 @@ export const CreateScreen = (): ReactNode => {
   const words = useWords();
   const { online } = words;
   const [mode, setMode] = useState<Mode>('mortals');
+  const [players, setPlayers] = useState<Players>(2);
   const [clock, setClock] = useState<Clock>('none');
   const [simple, setSimple] = useState(true);
   const [listed, setListed] = useState(false);
@@ -50,11 +53,12 @@ export const CreateScreen = (): ReactNode => {
     const { name } = preferences.get();
     if (name.trim() !== '') await rename(name.trim());
     const made = await createGame({
+      players,
       gods: godsSetup(mode, gods, simple),
       clock: CLOCKS[clock],
       isPublic: listed,
-      rated,
-      seats: [{ kind: 'me' }, { kind: 'open' }],
+      rated: rated && players === 2,
+      seats: gods.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     });
     if (!made.ok) {
       setProblem(problemIn(words, made.error));
@@ -67,6 +71,13 @@ export const CreateScreen = (): ReactNode => {
   return (
     <div className="page narrow stack">
       <h1>{online.createTitle}</h1>
+      <PlayersSelect
+        value={players}
+        onChange={(wanted) => {
+          setPlayers(wanted);
+          setGods(seatedFor(gods, wanted));
+        }}
+      />
       <Segments
         legend={online.gods}
         value={mode}
@@ -78,8 +89,11 @@ export const CreateScreen = (): ReactNode => {
           {gods.map((power, player) => (
             <GodSelect
               key={words.new.power(player + 1)}
-              label={player === 0 ? words.new.you : words.new.other}
+              label={
+                player === 0 ? words.new.you : players === 2 ? words.new.other : words.new.power(player + 1)
+              }
               value={power}
+              players={players}
               onChange={(chosen) => setGods(gods.with(player, chosen))}
             />
           ))}
@@ -95,8 +109,8 @@ export const CreateScreen = (): ReactNode => {
         onChange={setClock}
       />
       <Switch label={online.listed} value={listed} onChange={setListed} />
-      <Switch label={online.rated} value={rated} onChange={setRated} />
-      {rated && <p className="muted">{online.ratedHelp}</p>}
+      {players === 2 && <Switch label={online.rated} value={rated} onChange={setRated} />}
+      {rated && players === 2 && <p className="muted">{online.ratedHelp}</p>}
       {(ban !== undefined || problem !== '') && (
         <p className="notice bad" role="alert">
           {ban === undefined ? problem : words.new.banned(words.said('BANNED_PAIR', ban))}

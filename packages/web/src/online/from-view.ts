@@ -1,6 +1,14 @@
 /** From what the server shows to a game the screen can play. */
 
-import { emptyPosition, godNamed, type Position, parseFen, type Step, tableOf } from '@caldera/rules';
+import {
+  emptyPosition,
+  godNamed,
+  makeFen,
+  type Position,
+  parseFen,
+  type Step,
+  tableOf,
+} from '@caldera/rules';
 import type { GameResult, GameView } from '@caldera/server/protocol';
 import { commitTurn, endGame, type Game, newGame, type Outcome, takeStep } from '../play/game.ts';
 
@@ -31,14 +39,26 @@ export const outcomeOf = (game: Game, result: GameResult): Outcome => {
   return { winner: result.winners[0], reason };
 };
 
-/** Where everything may be seen the turns are there; with hidden information only the position is. */
+/**
+ * The game up to the turn under way. Where everything may be seen the turns are there; with hidden information only the
+ * position is. Who gave up among three is gone from the position, and the turns alone do not tell when: there, too.
+ */
+const untilNow = (view: GameView): Game | undefined => {
+  if (view.turns.length === view.ply) {
+    const whole = follow(
+      newGame(startOf(view)),
+      view.turns.flatMap((turn) => turn.steps),
+    );
+    const ends = [whole.open.position, whole.turns.at(-1)?.after ?? whole.start];
+    if (ends.some((position) => makeFen(position) === view.fen)) return whole;
+  }
+  const position = parseFen(view.fen);
+  return position.ok ? newGame(position.value) : undefined;
+};
+
 export const gameFrom = (view: GameView): Game | undefined => {
   if (view.status === 'open' || view.status === 'drafting') return undefined;
-  const everything = view.turns.length === view.ply;
-  const known = everything ? undefined : parseFen(view.fen);
-  if (known?.ok === false) return undefined;
-  const start = known === undefined ? startOf(view) : known.value;
-  const played = everything ? view.turns.flatMap((turn) => turn.steps) : [];
-  const game = follow(newGame(start), [...played, ...view.steps]);
-  return view.result === undefined ? game : endGame(game, outcomeOf(game, view.result));
+  const before = untilNow(view);
+  const game = before && follow(before, view.steps);
+  return view.result === undefined ? game : game && endGame(game, outcomeOf(game, view.result));
 };

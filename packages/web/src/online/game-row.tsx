@@ -14,7 +14,9 @@ const factsOf = (words: Words, game: GameSummary): readonly string[] => {
     ...(game.gods.length > 0 ? [game.gods.map((id) => godNameIn(words, id)).join(' – ')] : []),
     clockText(words, game.clock),
     ...(game.rated ? [words.online.rated] : []),
-    ...(game.status === 'ended' && winners.length > 0 ? [words.over.won(winners.join(', '))] : []),
+    ...(game.status === 'ended' && winners.length > 0
+      ? [words.over.won(winners.join(' & '), winners.length)]
+      : []),
   ];
 };
 

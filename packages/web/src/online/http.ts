@@ -30,9 +30,9 @@ const posting = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-const ask = async <T>(path: string, body?: unknown): Answer<T> => {
+const ask = async <T>(path: string, body?: unknown, asking: RequestInit = {}): Answer<T> => {
   try {
-    const response = await fetch(`/api${path}`, body === undefined ? {} : posting(body));
+    const response = await fetch(`/api${path}`, body === undefined ? asking : posting(body));
     const answer: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return ok(answer as T);
     return fail(hasError(answer) ? answer.error : UNREACHABLE);
@@ -46,8 +46,16 @@ export const createGame = (wanted: NewGame): Answer<Seated> => ask('/games', wan
 export const joinGame = (id: string, name: string): Answer<Seated> =>
   ask(`/games/${encodeURIComponent(id)}/join`, name === '' ? {} : { name });
 
-export const findGame = (id: string): Answer<{ readonly game: GameView; readonly token?: string }> =>
-  ask(`/games/${encodeURIComponent(id)}`);
+/** With the key to a seat the view is that seat's, even where the visit it came from is forgotten. */
+export const findGame = (
+  id: string,
+  key: string | undefined,
+): Answer<{ readonly game: GameView; readonly token?: string }> =>
+  ask(
+    `/games/${encodeURIComponent(id)}`,
+    undefined,
+    key === undefined ? {} : { headers: { 'x-caldera-seat': key } },
+  );
 
 export type ListQuery = Readonly<Record<string, string>>;
 

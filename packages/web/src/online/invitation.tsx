@@ -1,6 +1,8 @@
 /** The way to one's game: a link, and the same as a code for a phone. */
 
+import type { GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PlayerBadge } from '../board/worker-mark.tsx';
 import { Button } from '../design/controls.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -24,11 +26,19 @@ const makeCode = async (text: string): Promise<Code> => {
   return { size, path };
 };
 
-export const Invitation = ({ game }: { readonly game: string }): ReactNode => {
-  const { online } = useWords();
+export const Invitation = ({
+  view,
+  children,
+}: {
+  readonly view: GameView;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const words = useWords();
+  const { online } = words;
+  const several = view.setup.players > 2;
   const [code, setCode] = useState<Code>();
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/game/${game}`;
+  const link = `${location.origin}/game/${view.id}`;
   useEffect(() => {
     void makeCode(link).then(setCode);
   }, [link]);
@@ -38,7 +48,7 @@ export const Invitation = ({ game }: { readonly game: string }): ReactNode => {
   };
   return (
     <div className="page narrow stack">
-      <h1>{online.invite}</h1>
+      <h1>{several ? online.inviteAll : online.invite}</h1>
       <p className="input link-text">{link}</p>
       <div className="row">
         <Button look="primary" icon="share" onClick={() => void copy()}>
@@ -57,6 +67,18 @@ export const Invitation = ({ game }: { readonly game: string }): ReactNode => {
         )}
       </div>
       <p role="status">{online.waiting}</p>
+      {several && (
+        <ol className="plain seats">
+          {view.seats.map((sitter, seat) => (
+            // seats have no other name
+            <li key={words.players.seat(seat + 1)}>
+              <PlayerBadge player={view.setup.players === 4 ? seat % 2 : seat} />
+              {sitter?.name ?? words.players.empty}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
     </div>
   );
 };

@@ -56,7 +56,7 @@ export class OnlineGame {
     this.#connection = new Connection(
       liveAddress(),
       (event) => this.#receive(event),
-      () => void this.#watch(),
+      () => void this.#watch().then(() => this.#recallChat()),
     );
     this.#connection.state.subscribe(() => this.#change({ link: this.#connection.state.get() }));
   }
@@ -178,6 +178,27 @@ export class OnlineGame {
     });
     if (reply.type !== 'done') return;
     if (reply.view !== undefined) this.#replace(reply.view);
+    for (const event of reply.events ?? []) this.#receive(event);
+  }
+
+  /** What was said before we came is in the log of the game, not in its view. */
+  async #recallChat(): Promise<void> {
+    const { view, chat } = this.state.get();
+    if (!view.setup.chat || chat.length > 0 || view.seq === 0) return;
+    const reply = await this.#connection.send({
+      type: 'watch',
+      game: view.id,
+      ...(this.#key === undefined ? {} : { seat: this.#key }),
+      from: 0,
+    });
+    if (reply.type !== 'done' || this.state.get().chat.length > 0) return;
+    const said = (reply.events ?? []).flatMap(({ seq, facts }) =>
+      facts.flatMap((fact): ChatLine[] =>
+        fact.kind === 'said' ? [{ key: seq, seat: fact.seat, name: fact.name, text: fact.text }] : [],
+      ),
+    );
+    this.#change({ chat: said });
+    // whatever happened in between came with the same answer
     for (const event of reply.events ?? []) this.#receive(event);
   }
 

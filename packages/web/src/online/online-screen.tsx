@@ -3,8 +3,10 @@
 import { poolOf } from '@caldera/rules';
 import type { DraftView, GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
+import { EmptyPlace } from '../design/empty-place.tsx';
 import { godNameIn } from '../gods/god-words.ts';
 import { DraftPanel } from '../play/draft-panel.tsx';
 import { GameScreen } from '../play/game-screen.tsx';
@@ -16,7 +18,7 @@ import { findGame, joinGame, type Problem, problemIn } from './http.ts';
 import { Invitation } from './invitation.tsx';
 import { OnlineGame } from './online-game.ts';
 import { keepSeatKey, seatKey } from './seats.ts';
-import { TableTalk } from './table-talk.tsx';
+import { Rematch, TableMenu, TableNotices } from './table-talk.tsx';
 
 const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
   const words = useWords();
@@ -33,8 +35,11 @@ const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
           <Clock clock={clock} seat={seat} name={names[seat] ?? ''} offset={online.offset} />
         )
       }
+      notices={<TableNotices online={online} names={names} />}
+      menu={<TableMenu online={online} />}
+      again={<Rematch online={online} />}
     >
-      <TableTalk online={online} names={names} />
+      {view.you === undefined && <p className="muted">{words.online.watching}</p>}
     </GameScreen>
   );
 };
@@ -46,7 +51,12 @@ const agreedIn = (words: Words, { setup }: GameView): readonly string[] => {
     gods.mode === 'given'
       ? gods.gods.map((id) => godNameIn(words, id)).join(' – ')
       : words.online.modes[gods.mode];
-  return [powers, clockText(words, setup.clock), ...(setup.rated ? [words.online.rated] : [])];
+  return [
+    ...(setup.players > 2 ? [words.new.counts[setup.players]] : []),
+    powers,
+    clockText(words, setup.clock),
+    ...(setup.rated ? [words.online.rated] : []),
+  ];
 };
 
 const Joining = ({
@@ -94,6 +104,25 @@ const choicesIn = ({ setup }: GameView, { step, offer, choices }: DraftView): re
   return poolOf(setup.gods.pool, setup.players).map((god) => god.id);
 };
 
+/** Before the first turn nobody loses anything by leaving. */
+const CallOff = ({ online }: { readonly online: OnlineGame }): ReactNode => (
+  <Button look="quiet" onClick={() => online.offer('abort')}>
+    {useWords().online.offers.abort}
+  </Button>
+);
+
+const CalledOff = (): ReactNode => {
+  const words = useWords();
+  return (
+    <div className="page narrow stack">
+      <EmptyPlace>{words.online.calledOff}</EmptyPlace>
+      <a className="button primary" href={makeRoute({ screen: 'new', mode: 'friend' })}>
+        {words.over.newGame}
+      </a>
+    </div>
+  );
+};
+
 const Inside = ({
   online,
   onJoined,
@@ -107,7 +136,9 @@ const Inside = ({
     return view.you === undefined ? (
       <Joining online={online} onJoined={onJoined} />
     ) : (
-      <Invitation game={view.id} />
+      <Invitation view={view}>
+        <CallOff online={online} />
+      </Invitation>
     );
   }
   if (view.status === 'drafting' && view.draft !== undefined) {
@@ -119,6 +150,7 @@ const Inside = ({
     return (
       <DraftPanel
         key={`${draft.seat} ${draft.step}`}
+        leave={view.you === undefined ? null : <CallOff online={online} />}
         now={{
           ...draft,
           player: draft.seat,
@@ -132,6 +164,7 @@ const Inside = ({
       />
     );
   }
+  if (view.status === 'ended' && game === undefined) return <CalledOff />;
   return game === undefined ? (
     <p className="page" role="status">
       {words.online.loading}
@@ -149,7 +182,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
   useEffect(() => {
     let made: OnlineGame | undefined;
     let wanted = attempt >= 0;
-    void findGame(id).then((found) => {
+    void findGame(id, seatKey(id)).then((found) => {
       if (!wanted) return;
       if (!found.ok) return setProblem(found.error);
       const key = found.value.token ?? seatKey(id);

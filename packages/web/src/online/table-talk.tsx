@@ -4,7 +4,8 @@ import type { Agreement } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
-import { Button } from '../design/controls.tsx';
+import { Button, IconButton } from '../design/controls.tsx';
+import type { IconName } from '../design/icons.tsx';
 import { useWords } from '../words/index.ts';
 import { problemIn } from './http.ts';
 import type { OnlineGame } from './online-game.ts';
@@ -34,7 +35,7 @@ const Gone = ({
     <div className="notice" role="status">
       <p>{words.online.gone(names[away.seat] ?? '', left)}</p>
       {left === 0 && (
-        <Button onClick={() => void online.command({ kind: 'claim', as: 'win' })}>
+        <Button look="primary" onClick={() => void online.command({ kind: 'claim', as: 'win' })}>
           {words.online.claim}
         </Button>
       )}
@@ -42,21 +43,20 @@ const Gone = ({
   );
 };
 
-export const TableTalk = ({
-  online,
-  names,
-}: {
+interface AtTable {
   readonly online: OnlineGame;
   readonly names: readonly string[];
-}): ReactNode => {
+}
+
+/** What has to be seen now, whatever else is on the screen. */
+export const TableNotices = ({ online, names }: AtTable): ReactNode => {
   const words = useWords();
-  const { view, link, chat, refusal } = useStore(online.state);
+  const { view, link, refusal } = useStore(online.state);
   const seated = view.you !== undefined;
-  const offerable: readonly Agreement[] = view.status === 'ended' ? ['rematch'] : ['take-back', 'draw'];
   const mine = view.offers.some((offer) => offer.seat === view.you);
   const theirs = view.offers.filter((offer) => offer.seat !== view.you);
   return (
-    <div className="table-talk stack">
+    <>
       {link !== 'open' && (
         <p className="notice bad" role="status">
           {link === 'lost' ? words.online.lost : words.online.connecting}
@@ -67,7 +67,6 @@ export const TableTalk = ({
           {problemIn(words, refusal)}
         </p>
       )}
-      {!seated && <p className="notice">{words.online.watching}</p>}
       <Gone online={online} names={names} />
       {seated &&
         theirs.map(({ seat, what }) => (
@@ -83,26 +82,60 @@ export const TableTalk = ({
             </div>
           </div>
         ))}
-      {view.rematch !== undefined && (
-        <a className="button primary" href={makeRoute({ screen: 'online', game: view.rematch })}>
-          {words.online.toRematch}
-        </a>
+      {mine && (
+        <p className="notice" role="status">
+          {words.online.asked}
+        </p>
       )}
-      <div className="row">
-        {view.setup.chat && (
-          <Talk lines={chat} onSay={(text) => void online.command({ kind: 'say', text })} />
-        )}
-        {seated &&
-          view.rematch === undefined &&
-          offerable.map((what) => (
-            <Button key={what} disabled={mine} onClick={() => online.offer(what)}>
-              {words.online.offers[what]}
-            </Button>
-          ))}
-      </div>
-      <p role="status" className="muted">
-        {mine ? words.online.asked : ''}
-      </p>
-    </div>
+    </>
+  );
+};
+
+const OFFERS: readonly (readonly [Agreement, IconName])[] = [
+  ['take-back', 'back'],
+  ['draw', 'draw'],
+];
+
+/** Chat and offers, as buttons beside those of every game. */
+export const TableMenu = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
+  const words = useWords();
+  const { view, chat } = useStore(online.state);
+  const seated = view.you !== undefined;
+  const mine = view.offers.some((offer) => offer.seat === view.you);
+  return (
+    <>
+      {seated &&
+        view.status !== 'ended' &&
+        OFFERS.map(([what, icon]) => (
+          <IconButton
+            key={what}
+            label={words.online.offers[what]}
+            icon={icon}
+            disabled={mine || (what === 'take-back' && view.ply === 0)}
+            onClick={() => online.offer(what)}
+          />
+        ))}
+      {view.setup.chat && <Talk lines={chat} onSay={(text) => void online.command({ kind: 'say', text })} />}
+    </>
+  );
+};
+
+/** Another game with the same people, once all of them want it. */
+export const Rematch = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
+  const words = useWords();
+  const { view } = useStore(online.state);
+  if (view.you === undefined) return null;
+  if (view.rematch !== undefined) {
+    return (
+      <a className="button primary" href={makeRoute({ screen: 'online', game: view.rematch })}>
+        {words.online.toRematch}
+      </a>
+    );
+  }
+  const asked = view.offers.some((offer) => offer.what === 'rematch');
+  return (
+    <Button look="primary" disabled={asked} onClick={() => online.offer('rematch')}>
+      {words.online.offers.rematch}
+    </Button>
   );
 };

@@ -6,6 +6,7 @@ import { focusBoard } from '../board/square-grid.tsx';
 import { Button, IconButton } from '../design/controls.tsx';
 import type { Preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
+import { Answers } from './answers.tsx';
 import { labelFor } from './step-labels.ts';
 import type { TurnInHand } from './use-turn.ts';
 
@@ -45,7 +46,9 @@ export const ActionBar = ({
   active,
   confirm,
   prompt,
+  refused,
   canUndo,
+  turned,
   onStep,
   onUndo,
   onCommit,
@@ -56,7 +59,11 @@ export const ActionBar = ({
   readonly active: boolean;
   readonly confirm: Preferences['confirm'];
   readonly prompt: string;
+  /** Why the last square was refused: said in the place of the prompt. */
+  readonly refused: string;
   readonly canUndo: boolean;
+  /** The board is seen from its far side. */
+  readonly turned: boolean;
   readonly onStep: (step: Step) => void;
   readonly onUndo: () => void;
   readonly onCommit: () => void;
@@ -72,12 +79,18 @@ export const ActionBar = ({
     });
   };
   const { deeds, buttons, picked } = hand.choices;
+  const answers = buttons.filter((step) => step.kind === 'choose');
   const place = picked.squares.at(-1);
   return (
     <div className="action-bar">
-      <p className="prompt" aria-live="polite">
-        {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
-      </p>
+      <div className="said">
+        <p className="prompt" aria-live="polite" data-covered={refused !== '' || undefined}>
+          {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
+        </p>
+        <p className="refused" role="status">
+          {refused}
+        </p>
+      </div>
       <div className="row">
         <IconButton
           label={words.turn.undo}
@@ -98,15 +111,26 @@ export const ActionBar = ({
         ))}
         {active &&
           deeds.length === 0 &&
-          buttons.map((step) => (
-            <Button
-              key={JSON.stringify(step)}
-              {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
-              onClick={thenBoard(() => onStep(step))}
-            >
-              {labelFor(words, turn, step)}
-            </Button>
-          ))}
+          buttons
+            .filter((step) => step.kind !== 'choose')
+            .map((step) => (
+              <Button
+                key={JSON.stringify(step)}
+                {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
+                onClick={thenBoard(() => onStep(step))}
+              >
+                {labelFor(words, turn, step)}
+              </Button>
+            ))}
+        {active && deeds.length === 0 && answers.length > 0 && (
+          <Answers
+            turn={turn}
+            answers={answers}
+            question={words.turn.questions[turn.walk.phase.name] ?? words.turn.choose}
+            turned={turned}
+            onAnswer={(answer) => thenBoard(() => onStep(answer))()}
+          />
+        )}
         {active && turn.isComplete && (
           <Confirm confirm={confirm} onCommit={onCommit} onPress={thenBoard(onCommit)} />
         )}

@@ -37,11 +37,14 @@ export const DraftPanel = ({
   now,
   mayAct,
   problem,
+  leave,
   onStep,
 }: {
   readonly now: DraftNow;
   readonly mayAct: boolean;
   readonly problem: string;
+  /** The way out. */
+  readonly leave?: ReactNode;
   readonly onStep: (step: DraftStep) => void;
 }): ReactNode => {
   const words = useWords();
@@ -95,6 +98,7 @@ export const DraftPanel = ({
           ))}
         </ul>
       )}
+      {leave}
       {mayAct && now.step === 'offer' && (
         <div className="sticky-bar">
           <Button

@@ -13,12 +13,15 @@ export const GameMenu = ({
   glasses,
   onGlasses,
   onFlip,
+  children,
 }: {
   readonly controller: GameController;
   readonly names: readonly string[];
   readonly glasses: boolean;
   readonly onGlasses: () => void;
   readonly onFlip: () => void;
+  /** More of the same, where the game lives elsewhere. */
+  readonly children?: ReactNode;
 }): ReactNode => {
   const words = useWords();
   const { game } = useStore(controller);
@@ -37,6 +40,7 @@ export const GameMenu = ({
           onClick={() => controller.takeBack?.()}
         />
       )}
+      {children}
       <IconButton label={words.over.share} icon="share" onClick={() => setOpen('share')} />
       {controller.resign !== undefined && (
         <IconButton

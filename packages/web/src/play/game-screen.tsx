@@ -1,6 +1,6 @@
 /** A game on the screen, wherever it lives: players, board, actions, turns. */
 
-import { type God, type Square, type Step, view } from '@caldera/rules';
+import { type God, type Square, type Step, sideOf, view } from '@caldera/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
@@ -14,7 +14,7 @@ import { sentencesFor } from './announce.ts';
 import type { GameController } from './controller.ts';
 import { type Game, positionIn } from './game.ts';
 import { GameMenu } from './game-menu.tsx';
-import { namesOf } from './names.ts';
+import { namesOf, sideNames, teamOf } from './names.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
@@ -44,11 +44,24 @@ export interface GameScreenProps {
   readonly controller: GameController;
   /** Shown beside a player's name: a clock. */
   readonly beside?: (player: number) => ReactNode;
+  /** What has to be seen now: offers, a lost connection. */
+  readonly notices?: ReactNode;
+  /** More buttons in the menu. */
+  readonly menu?: ReactNode;
+  /** The way to the next game, once this one is over. */
+  readonly again?: ReactNode;
   /** Shown under the actions. */
   readonly children?: ReactNode;
 }
 
-export const GameScreen = ({ controller, beside, children }: GameScreenProps): ReactNode => {
+export const GameScreen = ({
+  controller,
+  beside,
+  notices,
+  menu,
+  again,
+  children,
+}: GameScreenProps): ReactNode => {
   const words = useWords();
   const snapshot = useStore(controller);
   const { confirm, turnTable } = useStore(preferences);
@@ -131,7 +144,7 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
       power !== undefined && (
         <PlayerStrip
           key={player}
-          player={player}
+          side={sideOf(game.start.table, player)}
           name={names[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
@@ -143,27 +156,34 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
       )
     );
   };
-  const players = seats.map((_, player) => player);
-  const own = pov % seats.length;
+  const { table } = game.start;
+  const team = teamOf(table, pov % seats.length);
+  const others = seats.map((_, player) => player).filter((player) => !team.includes(player));
+  // online, one's own seat comes first of the team
+  const own = team.toSorted((a, b) => Number(seats[b]?.here) - Number(seats[a]?.here));
 
   return (
     <div className="game">
       <h1 className="unseen">{names.join(' – ')}</h1>
-      <div className="players others">{players.filter((player) => player !== own).map(strip)}</div>
+      <div className="players others">{others.map(strip)}</div>
       <div className="table">
-        <Board view={board} names={names} onPick={pickSquare} />
+        <Board view={board} names={sideNames(table, names)} onPick={pickSquare} />
       </div>
-      <div className="players own">{strip(own)}</div>
+      <div className="players own">{own.map(strip)}</div>
       <div className="right">
         <div className="actions">
+          <div className="notices">{notices}</div>
           {game.outcome !== undefined && live ? (
             <ResultBanner
               outcome={game.outcome}
+              table={table}
               seats={seats}
               names={names}
               controller={controller}
               onLook={() => show(0)}
-            />
+            >
+              {again}
+            </ResultBanner>
           ) : (
             <ActionBar
               turn={game.open}
@@ -171,7 +191,9 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
               active={active}
               confirm={confirm}
               prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
+              refused={refused}
               canUndo={canUndo}
+              turned={pov % 2 === 1}
               onStep={take}
               onUndo={undo}
               onCommit={commit}
@@ -180,16 +202,15 @@ export const GameScreen = ({ controller, beside, children }: GameScreenProps): R
                 : {})}
             />
           )}
-          <p className="refused" role="status">
-            {refused}
-          </p>
           <GameMenu
             controller={controller}
             names={names}
             glasses={glasses}
             onGlasses={() => setGlasses(!glasses)}
             onFlip={() => setFlipped(!flipped)}
-          />
+          >
+            {menu}
+          </GameMenu>
           {children}
         </div>
         <aside className="side">

@@ -4,6 +4,7 @@ import {
   type Event,
   hasTurn,
   levelOf,
+  lose,
   makeTurn,
   NOBODY,
   OpenTurn,
@@ -60,26 +61,27 @@ const climbed = (turn: PlayedTurn): boolean =>
       event.kind === 'moved' && levelOf(turn.after, event.to) === 3 && levelOf(turn.before, event.from) < 3,
   );
 
-const outcomeAt = (position: Position, last: PlayedTurn | undefined): Outcome | undefined => {
-  if (position.winner !== NOBODY) {
-    const reason = last?.player === position.winner && climbed(last) ? 'climb' : 'power';
-    return { winner: position.winner, reason };
-  }
-  if (hasTurn(position)) return undefined;
-  // with three players the rules decide who is left; between two it is the other one
-  return { winner: (position.toMove + 1) % position.table.players, reason: 'stuck' };
+/** Whoever has no turn left is out; with three players the others go on. */
+const withoutStuck = (position: Position): Position =>
+  position.winner !== NOBODY || hasTurn(position) ? position : withoutStuck(lose(position, position.toMove));
+
+const outcomeAt = (
+  position: Position,
+  settled: Position,
+  last: PlayedTurn | undefined,
+): Outcome | undefined => {
+  if (settled.winner === NOBODY) return undefined;
+  if (position.winner === NOBODY) return { winner: settled.winner, reason: 'stuck' };
+  const reason = last?.player === position.winner && climbed(last) ? 'climb' : 'power';
+  return { winner: position.winner, reason };
 };
 
 const gameAt = (start: Position, turns: readonly PlayedTurn[]): Game => {
   const last = turns.at(-1);
   const position = last?.after ?? start;
-  return {
-    start,
-    turns,
-    open: OpenTurn.start(position),
-    earlier: [],
-    outcome: outcomeAt(position, last),
-  };
+  const settled = withoutStuck(position);
+  const outcome = outcomeAt(position, settled, last);
+  return { start, turns, open: OpenTurn.start(settled), earlier: [], outcome };
 };
 
 export const newGame = (start: Position): Game => gameAt(start, []);

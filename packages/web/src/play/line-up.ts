@@ -6,6 +6,16 @@ import { banBetween, emptyPosition, GODS, type God, type Position, tableOf } fro
 export const godsFor = (players: number): readonly God[] =>
   GODS.filter((god) => god.players.includes(players));
 
+/** The same powers for another number of players: what does not fit there, and who is new, plays without one. */
+export const seatedFor = (gods: readonly God[], players: number): readonly God[] => {
+  const fitting = godsFor(players);
+  const [mortal] = GODS.filter((god) => god.set === 'mortal');
+  return Array.from({ length: players }, (_, player) => {
+    const god = gods[player];
+    return god !== undefined && fitting.includes(god) ? god : mortal;
+  }).flatMap((god) => god ?? []);
+};
+
 export const banAmong = (gods: readonly God[]): string | undefined => {
   for (const [index, god] of gods.entries()) {
     for (const other of gods.slice(index + 1)) {

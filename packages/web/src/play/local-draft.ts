@@ -12,14 +12,19 @@ import {
   startDraft,
   takeDraftStep,
 } from '@caldera/rules';
+import type { Players } from './players.ts';
 
 export const DRAFTS = ['challenger', 'free', 'mirror'] as const;
 export type LocalDraftMode = (typeof DRAFTS)[number];
 
 export const draw = (below: number): number => Math.floor(Math.random() * below);
 
-export const openDraft = (mode: LocalDraftMode, simple: boolean): Result<Draft, DraftProblem> =>
-  startDraft({ players: 2, mode, pool: simple ? { sets: ['simple'] } : {} }, draw(2), draw);
+export const openDraft = (
+  mode: LocalDraftMode,
+  simple: boolean,
+  players: Players,
+): Result<Draft, DraftProblem> =>
+  startDraft({ players, mode, pool: simple ? { sets: ['simple'] } : {} }, draw(players), draw);
 
 /** What may be answered now. */
 export const choicesNow = (draft: Draft): readonly God[] => {
@@ -30,21 +35,34 @@ export const choicesNow = (draft: Draft): readonly God[] => {
 
 const anyOf = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
 
+/** How many powers an offer has. */
+export const offerSize = ({ rules }: Draft): number => (rules.mode === 'mirror' ? 1 : rules.players);
+
+/** So many different ones, by lot. */
+const someOf = (gods: readonly God[], count: number): readonly string[] => {
+  const one = count === 0 ? undefined : anyOf(gods);
+  if (one === undefined) return [];
+  return [
+    one.id,
+    ...someOf(
+      gods.filter((god) => god !== one),
+      count - 1,
+    ),
+  ];
+};
+
 /** Something legal, for somebody who does not mind. */
 const anyStep = (draft: Draft, kind: DraftStep['kind']): DraftStep | undefined => {
   const god = anyOf(choicesNow(draft));
   if (god === undefined) return undefined;
   switch (kind) {
-    case 'offer': {
-      const other = anyOf(choicesNow(draft).filter((each) => each !== god));
-      const both = draft.rules.mode === 'mirror' || other === undefined ? [god.id] : [god.id, other.id];
-      return { kind, gods: both };
-    }
+    case 'offer':
+      return { kind, gods: someOf(choicesNow(draft), offerSize(draft)) };
     case 'pick':
     case 'start-power':
       return { kind, god: god.id };
     case 'start-player':
-      return { kind, player: draw(2) };
+      return { kind, player: draw(draft.rules.players) };
   }
 };
 

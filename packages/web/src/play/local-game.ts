@@ -1,6 +1,6 @@
 /** A game that lives on this device: people who share it, engines, or both. */
 
-import { CHANCE, NOBODY, type Position, type Step } from '@caldera/rules';
+import { CHANCE, lose, NOBODY, type Position, type Step } from '@caldera/rules';
 import { createStore, type Store } from '../app/store.ts';
 import type { GameController, GameSnapshot, Seat } from './controller.ts';
 import { commitTurn, endGame, type Game, newGame, takeBack, takeStep, undoStep } from './game.ts';
@@ -68,9 +68,12 @@ export class LocalGame implements GameController {
   }
 
   resign(): void {
-    const { game } = this.get();
-    const loser = game.open.position.toMove;
-    const winner = (loser + 1) % game.start.table.players;
+    const { game, seats } = this.get();
+    // against an engine it is the person who gives up, whoever is to move
+    const here = seats.flatMap((seat, player) => (seat.here ? [player] : []));
+    const loser = here.length === 1 ? (here[0] ?? 0) : game.open.position.toMove;
+    const { winner } = lose(game.open.position, loser);
+    if (winner === NOBODY) return;
     this.#thinker?.stop();
     this.#update(endGame(game, { winner, reason: 'resigned' }));
   }

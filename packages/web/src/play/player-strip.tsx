@@ -8,7 +8,7 @@ import { useGodWords } from '../gods/god-words.ts';
 import { useWords } from '../words/index.ts';
 
 export const PlayerStrip = ({
-  player,
+  side,
   name,
   god,
   active,
@@ -16,7 +16,8 @@ export const PlayerStrip = ({
   onGod,
   children,
 }: {
-  readonly player: number;
+  /** Whose workers they move: their own, or their team's. */
+  readonly side: number;
   readonly name: string;
   readonly god: God;
   readonly active: boolean;
@@ -30,7 +31,7 @@ export const PlayerStrip = ({
   return (
     <section className="player-strip" data-active={active || undefined} aria-label={name}>
       <div className="who-row">
-        <PlayerBadge player={player} />
+        <PlayerBadge player={side} />
         <strong className="who">{name}</strong>
         <span className="beside">
           {active && <span className="to-move">{words.players.toMove}</span>}

@@ -14,17 +14,12 @@ export type LocalMode = 'engine' | 'device' | 'watch';
 const person: Seat = { kind: 'person', name: '', here: true };
 const engine = (level: number): Seat => ({ kind: 'engine', name: '', level, here: false });
 
-export const seatsFor = (mode: LocalMode, levels: readonly number[]): readonly Seat[] => {
-  const [first = 3, second = first] = levels;
-  switch (mode) {
-    case 'engine':
-      return [person, engine(first)];
-    case 'device':
-      return [person, person];
-    case 'watch':
-      return [engine(first), engine(second)];
-  }
-};
+export const seatsFor = (mode: LocalMode, levels: readonly number[], players: number): readonly Seat[] =>
+  Array.from({ length: players }, (_, player): Seat => {
+    const [first = 3, second = first] = levels;
+    if (mode === 'device' || (mode === 'engine' && player === 0)) return person;
+    return engine(mode === 'watch' && player % 2 === 1 ? second : first);
+  });
 
 export const openTable = async (start: Position, seats: readonly Seat[], game?: Game): Promise<void> => {
   const needsEngine = seats.some((seat) => seat.kind === 'engine');
@@ -37,7 +32,7 @@ export const startGame = (
   gods: readonly God[],
   starter: number,
   levels: readonly number[],
-): Promise<void> => openTable(startFor(gods, starter), seatsFor(mode, levels));
+): Promise<void> => openTable(startFor(gods, starter), seatsFor(mode, levels, gods.length));
 
 /** At once: no powers, a friendly level, you begin. */
 export const playNow = (): Promise<void> => {

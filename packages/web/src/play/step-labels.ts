@@ -25,10 +25,20 @@ const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 export const directionLabel = (words: Words, direction: number): string =>
   `${ARROWS[direction] ?? ''} ${words.directions[direction] ?? ''}`;
 
+/** An arrow for a direction; nothing for an answer that is none. */
+export const arrowOf = (direction: number): string | undefined => ARROWS[direction];
+
 const BLOCKS_PER_ROW = 4;
-/** The corners of a block of two by two spaces: "a4–b5". */
+
+/** Where a block of two by two spaces lies: its upper left space. */
+export const blockAt = (block: number): { readonly row: number; readonly column: number } => ({
+  row: Math.floor(block / BLOCKS_PER_ROW),
+  column: block % BLOCKS_PER_ROW,
+});
+
+/** The corners of a block: "a4–b5". */
 const blockLabel = (block: number): string => {
-  const [row, column] = [Math.floor(block / BLOCKS_PER_ROW), block % BLOCKS_PER_ROW];
+  const { row, column } = blockAt(block);
   const corner = (down: number, right: number): string =>
     nameOf(squares.squareAt(row + down, column + right) ?? (0 as Square));
   return `${corner(1, 0)}–${corner(0, 1)}`;
@@ -50,19 +60,37 @@ export const noteIn = (words: Words, text: string): string => {
   return text === 'additional turn' ? notes.again : '';
 };
 
-/** What an answer means, by the question that the rules ask. */
-const answerLabel = (words: Words, turn: OpenTurn, option: number): string => {
+/** What kind of thing the answers to the question at hand are. */
+export const askedFor = (turn: OpenTurn): 'direction' | 'block' | 'again' | 'power' => {
   switch (turn.walk.phase.name) {
     case 'direction of the song':
     case 'wind':
-      return option < ARROWS.length ? directionLabel(words, option) : words.notes.calm;
+      return 'direction';
     case 'additional turn':
-      return words.notes.again;
+      return 'again';
     case 'fate spaces':
+      return 'block';
+    default:
+      return 'power';
+  }
+};
+
+/** The power that an answer stands for. */
+export const powerMeant = (turn: OpenTurn, option: number): string | undefined => {
+  const noted = turn.take({ kind: 'choose', option })?.events.at(-1);
+  return noted?.kind === 'noted' ? GOD_NOTE.exec(noted.text)?.[1] : undefined;
+};
+
+const answerLabel = (words: Words, turn: OpenTurn, option: number): string => {
+  switch (askedFor(turn)) {
+    case 'direction':
+      return arrowOf(option) === undefined ? words.notes.calm : directionLabel(words, option);
+    case 'again':
+      return words.notes.again;
+    case 'block':
       return blockLabel(option);
-    default: {
-      const noted = turn.take({ kind: 'choose', option })?.events.at(-1);
-      const god = noted?.kind === 'noted' ? GOD_NOTE.exec(noted.text)?.[1] : undefined;
+    case 'power': {
+      const god = powerMeant(turn, option);
       return god === undefined ? words.turn.option(option + 1) : godNameIn(words, god);
     }
   }

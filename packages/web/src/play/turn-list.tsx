@@ -1,5 +1,6 @@
 /** The turns so far, in notation, and a way to look at each of them. */
 
+import { sideOf } from '@caldera/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PlayerBadge } from '../board/worker-mark.tsx';
 import { IconButton } from '../design/controls.tsx';
@@ -39,7 +40,7 @@ export const TurnList = ({
               onClick={() => onShow(turn.number)}
               aria-current={shown === turn.number ? 'step' : undefined}
             >
-              <PlayerBadge player={turn.player} />
+              <PlayerBadge player={sideOf(turn.before.table, turn.player)} />
               <span>{turn.text}</span>
             </button>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KEY_HELP } from '../app/keys.ts';
+import { makeRoute } from '../app/route.ts';
 import { useWords } from '../words/index.ts';
 
 export const AboutScreen = (): ReactNode => {
@@ -9,17 +9,7 @@ export const AboutScreen = (): ReactNode => {
       <h1>{words.about.title}</h1>
       <p>{words.about.what}</p>
       <p>{words.about.legal}</p>
-      <h2>{words.about.keys}</h2>
-      <dl className="keys">
-        {KEY_HELP.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{words.keys[what]}</dd>
-          </div>
-        ))}
-      </dl>
+      <a href={makeRoute({ screen: 'help' })}>{words.help.title}</a>
     </div>
   );
 };

@@ -3,7 +3,7 @@
 import { type Draft, type DraftStep, draftTurn, takeDraftStep } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { DraftPanel } from '../play/draft-panel.tsx';
-import { choicesNow, settleDraft } from '../play/local-draft.ts';
+import { choicesNow, offerSize, settleDraft } from '../play/local-draft.ts';
 import { namesOf } from '../play/names.ts';
 import { type LocalMode, seatsFor, startGame } from '../play/start.ts';
 import { useWords } from '../words/index.ts';
@@ -18,7 +18,7 @@ export const DraftScreen = ({
   readonly opening: Draft;
 }): ReactNode => {
   const words = useWords();
-  const seats = seatsFor(mode, levels);
+  const seats = seatsFor(mode, levels, opening.rules.players);
   const isEngine = (player: number): boolean => seats[player]?.kind === 'engine';
   const [draft, setDraft] = useState(() => settleDraft(opening, isEngine));
   const [problem, setProblem] = useState('');
@@ -40,7 +40,7 @@ export const DraftScreen = ({
         ...turn,
         names: namesOf(words, seats),
         choices: choicesNow(draft).map((god) => god.id),
-        wanted: draft.rules.mode === 'mirror' ? 1 : 2,
+        wanted: offerSize(draft),
         picks: draft.picks.map((god) => god?.id ?? null),
       }}
       mayAct

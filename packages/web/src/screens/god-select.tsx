@@ -9,14 +9,16 @@ import { godsFor } from '../play/line-up.ts';
 export const GodSelect = ({
   label,
   value,
+  players,
   onChange,
 }: {
   readonly label: string;
   readonly value: God;
+  readonly players: number;
   readonly onChange: (god: God) => void;
 }): ReactNode => {
   const { nameOf, powerOf } = useGodWords();
-  const gods = godsFor(2);
+  const gods = godsFor(players);
   return (
     <div className="card god-select">
       <Emblem god={value.id} />

@@ -45,7 +45,7 @@ export const HomeScreen = (): ReactNode => {
           ))}
         </div>
         <p className="row quiet-links">
-          {(['replay', 'profile', 'about'] as const).map((screen) => (
+          {(['help', 'replay', 'profile', 'about'] as const).map((screen) => (
             <a key={screen} className="quiet-link" href={makeRoute({ screen })}>
               {words.menu[screen]}
             </a>

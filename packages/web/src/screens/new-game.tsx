@@ -4,16 +4,20 @@ import { type Draft, type God, godNamed } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button, Segments, Switch } from '../design/controls.tsx';
-import { banAmong, randomGods } from '../play/line-up.ts';
+import { banAmong, randomGods, seatedFor } from '../play/line-up.ts';
 import { DRAFTS, type LocalDraftMode, openDraft } from '../play/local-draft.ts';
+import type { Players } from '../play/players.ts';
 import { type LocalMode, startGame } from '../play/start.ts';
 import { prefer, preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { DraftScreen } from './draft-screen.tsx';
 import { GodSelect } from './god-select.tsx';
 import { LevelSelect } from './level-select.tsx';
+import { PlayersSelect } from './players-select.tsx';
 
-type Starter = '0' | '1' | 'lot';
+/** A seat, or nobody yet. */
+type Starter = '0' | '1' | '2' | '3' | 'lot';
+const SEATS = ['0', '1', '2', '3'] as const;
 type Powers = 'given' | LocalDraftMode;
 const POWERS: readonly Powers[] = ['given', ...DRAFTS];
 
@@ -30,21 +34,34 @@ export const NewGameScreen = ({
   const [gods, setGods] = useState<readonly God[]>(() =>
     [god ?? 'mortal', 'mortal'].flatMap((id) => godNamed(id) ?? []),
   );
+  const [players, setPlayers] = useState<Players>(2);
   const [starter, setStarter] = useState<Starter>('0');
   const [powers, setPowers] = useState<Powers>('given');
   const [simple, setSimple] = useState(true);
   const [draft, setDraft] = useState<Draft>();
   const given = powers === 'given';
   const ban = given ? banAmong(gods) : undefined;
-  const labels =
-    mode === 'engine' ? [words.new.you, words.new.other] : [words.new.power(1), words.new.power(2)];
+  const alone = mode === 'engine';
+  const labels = gods.map((_, player) => {
+    if (alone && player === 0) return words.new.you;
+    return alone && players === 2 ? words.new.other : words.new.power(player + 1);
+  });
+  const seatName = (player: number): string => {
+    if (alone && player === 0) return words.new.youStart;
+    return alone && players === 2 ? words.new.theyStart : words.players.seat(player + 1);
+  };
+  const sit = (wanted: Players): void => {
+    setPlayers(wanted);
+    setGods(seatedFor(gods, wanted));
+    setStarter('0');
+  };
   const start = (): void => {
     if (powers !== 'given') {
-      const opened = openDraft(powers, simple);
+      const opened = openDraft(powers, simple, players);
       if (opened.ok) setDraft(opened.value);
       return;
     }
-    const first = starter === 'lot' ? Math.floor(Math.random() * 2) : Number(starter);
+    const first = starter === 'lot' ? Math.floor(Math.random() * players) : Number(starter);
     void startGame(mode, gods, first, [level, other]);
   };
   if (draft !== undefined) return <DraftScreen mode={mode} levels={[level, other]} opening={draft} />;
@@ -59,6 +76,7 @@ export const NewGameScreen = ({
         />
       )}
       {mode === 'watch' && <LevelSelect label={`${words.new.level} 2`} value={other} onChange={setOther} />}
+      <PlayersSelect value={players} onChange={sit} />
       {mode !== 'watch' && (
         <Segments
           legend={words.new.gods}
@@ -75,19 +93,19 @@ export const NewGameScreen = ({
               key={labels[player]}
               label={labels[player] ?? ''}
               value={power}
+              players={players}
               onChange={(chosen) => setGods(gods.with(player, chosen))}
             />
           ))}
         </div>
       )}
-      {given && <Button onClick={() => setGods(randomGods(2))}>{words.new.random}</Button>}
+      {given && <Button onClick={() => setGods(randomGods(players))}>{words.new.random}</Button>}
       {given && (
         <Segments
           legend={words.new.starts}
           value={starter}
           options={[
-            ['0', mode === 'engine' ? words.new.youStart : words.new.first],
-            ['1', mode === 'engine' ? words.new.theyStart : words.new.second],
+            ...SEATS.slice(0, players).map((seat, player) => [seat, seatName(player)] as const),
             ['lot', words.new.either],
           ]}
           onChange={setStarter}

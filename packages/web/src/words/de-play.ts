@@ -55,6 +55,7 @@ export const play: Pick<
     },
     either: (parts) => parts.join(' oder '),
     ifYouLike: (what) => `${what}, wenn du magst`,
+    pickAnswer: (n) => `Aus ${n} wählen …`,
     choose: 'Wähle eines',
     questions: {
       'direction of the song': 'Wohin lockt der Gesang?',
@@ -143,7 +144,7 @@ export const play: Pick<
     },
   },
   over: {
-    won: (name) => `${name} gewinnt`,
+    won: (name, winners = 1) => `${name} ${winners === 1 ? 'gewinnt' : 'gewinnen'}`,
     youWon: 'Du gewinnst',
     youLost: 'Du verlierst',
     draw: 'Niemand gewinnt',

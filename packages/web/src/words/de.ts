@@ -22,6 +22,7 @@ export const de: Words = {
     replay: 'Nachspielen',
     settings: 'Optionen',
     profile: 'Profil',
+    help: 'Hilfe',
     about: 'Über',
     label: 'Hauptmenü',
   },
@@ -59,8 +60,6 @@ export const de: Words = {
     other: 'Kraft der anderen Seite',
     power: (n) => `Kraft von Spieler ${n}`,
     starts: 'Wer beginnt',
-    first: 'Spieler 1',
-    second: 'Spieler 2',
     youStart: 'Du',
     theyStart: 'Die Engine',
     either: 'Das Los',
@@ -68,6 +67,9 @@ export const de: Words = {
     banned: (why) => `Diese beiden dürfen nicht gegeneinander spielen: ${why}`,
     random: 'Überrasche mich',
     gods: 'Kräfte',
+    players: 'Wie viele spielen',
+    counts: { 2: 'Zwei', 3: 'Drei', 4: 'Vier in zwei Teams' },
+    teams: 'Spieler 1 und 3 ziehen mit denselben Figuren, ebenso 2 und 4.',
   },
   gods: {
     title: 'Götter',
@@ -113,7 +115,7 @@ export const de: Words = {
     gods: 'Kräfte',
     modes: {
       mortals: 'Keine',
-      given: 'Beide wählen',
+      given: 'Selbst wählen',
       challenger: 'Auswahl',
       free: 'Jeder wählt',
       random: 'Ausgelost',
@@ -128,7 +130,9 @@ export const de: Words = {
     rated: 'Gewertet',
     ratedHelp: 'Für gewertete Spiele brauchen beide ein Konto.',
     listed: 'In der Lobby zeigen',
-    invite: 'Schicke diesen Link an deine Freunde',
+    invite: 'Schick deinem Freund diesen Link',
+    inviteAll: 'Schick deinen Freunden diesen Link',
+    calledOff: 'Das Spiel wurde abgebrochen.',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
     qr: 'Dasselbe als Code zum Scannen',
@@ -149,9 +153,9 @@ export const de: Words = {
         : `${name} ist gegangen. Du kannst den Sieg beanspruchen.`,
     claim: 'Sieg beanspruchen',
     offers: {
-      draw: 'Remis?',
+      draw: 'Remis anbieten',
       abort: 'Spiel abbrechen',
-      'take-back': 'Zug zurück?',
+      'take-back': 'Um Rücknahme bitten',
       rematch: 'Revanche',
     },
     offered: {
@@ -230,6 +234,31 @@ export const de: Words = {
     notify: 'Sag mir, wenn ich am Zug bin',
     name: 'Dein Name',
     nameHelp: 'Andere sehen ihn online.',
+  },
+  help: {
+    title: 'So wird gespielt',
+    goal: 'Steig als Erster auf eine dritte Ebene. Jede Seite hat zwei Figuren; in deinem Zug geht eine davon und baut dann.',
+    lessons: [
+      {
+        title: 'Gehen',
+        text: 'Ein Feld in jede Richtung, hinauf höchstens eine Ebene, hinunter beliebig weit. Auf einem Feld steht nur eine Figur.',
+      },
+      { title: 'Bauen', text: 'Dann baut dieselbe Figur auf einem Feld daneben: Ebene 1, 2, 3.' },
+      {
+        title: 'Schließen',
+        text: 'Auf Ebene 3 kommt eine Kuppel. Dorthin kann niemand mehr: So hältst du die andere Seite auf.',
+      },
+      {
+        title: 'Gewinnen',
+        text: 'Geh von Ebene 2 auf Ebene 3, und das Spiel gehört dir. Wer keinen Zug mehr hat, verliert.',
+      },
+    ],
+    gods: 'Mit Göttern hat jede Seite außerdem eine Kraft, die diese Regeln beugt. Fang ohne an.',
+  },
+  lost: {
+    title: 'Hier ist nichts',
+    text: 'Diese Adresse führt aufs offene Meer. Der Link ist vielleicht alt oder unvollständig.',
+    home: 'Zurück zur Insel',
   },
   about: {
     title: 'Über Caldera',

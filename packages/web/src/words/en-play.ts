@@ -53,6 +53,7 @@ export const play = {
     either: (parts: readonly string[]): string => parts.join(' or '),
     ifYouLike: (what: string): string => `${what}, if you like`,
     choose: 'Choose one',
+    pickAnswer: (n: number): string => `Choose one of ${n} …`,
     /** By the name that the rules give to the question. */
     questions: {
       'direction of the song': 'Which way does the song pull?',
@@ -154,7 +155,8 @@ export const play = {
     } as Readonly<Record<string, (text: string) => string>>,
   },
   over: {
-    won: (name: string): string => `${name} wins`,
+    /** One winner, or a team of so many. */
+    won: (name: string, winners = 1): string => `${name} ${winners === 1 ? 'wins' : 'win'}`,
     youWon: 'You win',
     youLost: 'You lose',
     draw: 'No winner',

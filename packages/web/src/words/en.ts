@@ -19,6 +19,7 @@ const screens = {
     replay: 'Replay',
     settings: 'Settings',
     profile: 'Profile',
+    help: 'Help',
     about: 'About',
     label: 'Main',
   },
@@ -56,8 +57,6 @@ const screens = {
     other: 'Their power',
     power: (n: number): string => `Power of player ${n}`,
     starts: 'Who starts',
-    first: 'Player 1',
-    second: 'Player 2',
     youStart: 'You',
     theyStart: 'The engine',
     either: 'By lot',
@@ -65,6 +64,9 @@ const screens = {
     banned: (why: string): string => `These two may not meet: ${why}`,
     random: 'Surprise me',
     gods: 'Powers',
+    players: 'How many play',
+    counts: { 2: 'Two', 3: 'Three', 4: 'Four in two teams' },
+    teams: 'Players 1 and 3 move the same workers, and so do 2 and 4.',
   },
   gods: {
     title: 'Gods',
@@ -110,7 +112,7 @@ const screens = {
     gods: 'Powers',
     modes: {
       mortals: 'None',
-      given: 'Choose both',
+      given: 'Choose yourself',
       challenger: 'Draft',
       free: 'Everybody picks',
       random: 'Dealt by chance',
@@ -126,6 +128,8 @@ const screens = {
     ratedHelp: 'Rated games need an account on both sides.',
     listed: 'Show it in the lobby',
     invite: 'Send this link to your friend',
+    inviteAll: 'Send this link to your friends',
+    calledOff: 'The game was called off.',
     copy: 'Copy the link',
     copied: 'Copied.',
     qr: 'The same as a code to scan',
@@ -233,6 +237,31 @@ const screens = {
     notify: 'Tell me when it is my turn',
     name: 'Your name',
     nameHelp: 'Others see it online.',
+  },
+  help: {
+    title: 'How to play',
+    goal: 'Be the first to climb onto a third level. Each of you has two workers; in your turn one of them moves, then builds.',
+    lessons: [
+      {
+        title: 'Move',
+        text: 'One space in any direction, up at most one level, down as far as you like. One worker to a space.',
+      },
+      { title: 'Build', text: 'Then the same worker builds on a space beside it: level 1, 2, 3.' },
+      {
+        title: 'Close',
+        text: 'On level 3 comes a dome. Nobody can go there any more: it is how you stop the other side.',
+      },
+      {
+        title: 'Win',
+        text: 'Step up from level 2 to level 3, and the game is yours. Whoever has no turn left loses.',
+      },
+    ] as readonly { readonly title: string; readonly text: string }[],
+    gods: 'With gods, each of you also has a power that bends these rules. Start without.',
+  },
+  lost: {
+    title: 'Nothing here',
+    text: 'This address leads to open water. The link may be old or incomplete.',
+    home: 'Back to the island',
   },
   about: {
     title: 'About',

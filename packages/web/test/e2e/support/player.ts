@@ -34,8 +34,15 @@ export const look = (page: Page): Promise<Sight> =>
       level: Number(/level (\d)/.exec(button.ariaLabel ?? '')?.[1] ?? 0),
       wins: /wins the game/.test(button.ariaLabel ?? ''),
     })),
-    buttons: [...document.querySelectorAll<HTMLButtonElement>('.action-bar button:enabled:not(.undo)')]
-      .map((button) => button.textContent ?? '')
+    buttons: [
+      ...document.querySelectorAll<HTMLButtonElement>(
+        // a picker that is open covers everything else
+        document.querySelector('.answers') === null
+          ? '.action-bar button:enabled:not(.undo)'
+          : '.answers button',
+      ),
+    ]
+      .map((button) => button.dataset.label ?? button.ariaLabel ?? button.textContent ?? '')
       .filter((label) => label !== 'Move now'),
   }));
 
@@ -44,17 +51,21 @@ export interface Hands {
   readonly button: (page: Page, label: string) => Promise<void>;
 }
 
+/** A button that goes on with the turn: beside the board, or a card of an open picker. */
+const buttonNamed = (page: Page, label: string): ReturnType<Page['locator']> =>
+  page
+    .locator(`.answers button[data-label="${label}"]`)
+    .or(page.locator('.action-bar').getByRole('button', { name: label, exact: true }));
+
 export const byClick: Hands = {
   square: (page, name) => page.locator(`[data-square=${name}]`).click(),
-  button: (page, label) =>
-    page.locator('.action-bar').getByRole('button', { name: label, exact: true }).click(),
+  button: (page, label) => buttonNamed(page, label).click(),
 };
 
 /** The same without the mouse on its way: for games that only have to be over. */
 export const byScript: Hands = {
   square: (page, name) => page.locator(`[data-square=${name}]`).dispatchEvent('click'),
-  button: (page, label) =>
-    page.locator('.action-bar').getByRole('button', { name: label, exact: true }).dispatchEvent('click'),
+  button: (page, label) => buttonNamed(page, label).dispatchEvent('click'),
 };
 
 /** A tap on the 3D board seen from above: where the square is drawn, through a real pointer. */
@@ -63,8 +74,8 @@ export const byTap: Hands = {
   square: async (page, name) => {
     const box = await page.locator('canvas').boundingBox();
     if (box === null) throw new Error('there is no canvas');
-    // the camera's lens from its usual distance: 2 · 16.6 · tan(25° / 2) squares from top to bottom
-    const pitch = box.height / 7.36;
+    // the camera's lens from its usual distance: 2 · 15.4 · tan(25° / 2) squares from top to bottom
+    const pitch = box.height / 6.828;
     const x = (name.charCodeAt(0) - 'c'.charCodeAt(0)) * pitch;
     const y = (3 - Number(name[1])) * pitch;
     await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
