@@ -3,9 +3,12 @@
 import type { Table } from '@caldera/rules';
 import { type Generator, RulesGenerator } from '../generator.ts';
 import type { Stack } from '../stack.ts';
-import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
-import { FAST_POWERS, type FastPower, type Wins } from './powers.ts';
+import { FOES, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
+import { ON_THE_BOARD } from './masks.ts';
+import { FAST_POWERS, type FastPower } from './powers.ts';
 import { Scene } from './scene.ts';
+import { Terms } from './terms.ts';
+import { Sight } from './wins.ts';
 
 /** Both sides have placed, in a row's status. */
 const ALL_PLACED = statusOf(0, -1, 0, 3);
@@ -14,14 +17,15 @@ export class FastGenerator implements Generator {
   readonly keyWidth = 9;
   readonly seesThreats = true;
   readonly #scene = new Scene();
+  readonly #sight = new Sight();
   readonly #rules: RulesGenerator;
-  readonly #first: FastPower;
-  readonly #second: FastPower;
+  readonly #first: Terms;
+  readonly #second: Terms;
 
-  private constructor(table: Table, first: FastPower, second: FastPower) {
+  private constructor(table: Table, powers: readonly [FastPower, FastPower]) {
     this.#rules = new RulesGenerator(table);
-    this.#first = first;
-    this.#second = second;
+    this.#first = new Terms(powers, 0);
+    this.#second = new Terms(powers, 1);
   }
 
   /** A fast generator for the line-up; `undefined` where a power has none. */
@@ -29,49 +33,48 @@ export class FastGenerator implements Generator {
     const [first, second, ...others] = table.gods.map((god) => FAST_POWERS.get(god.id));
     if (first === undefined || second === undefined) return undefined;
     if (others.length > 0 || table.fleece !== undefined) return undefined;
-    return new FastGenerator(table, first, second);
+    const meets = (power: FastPower, player: number): boolean =>
+      power.notAgainst?.includes(table.gods[player]?.id ?? '') !== true;
+    return meets(first, 1) && meets(second, 0) ? new FastGenerator(table, [first, second]) : undefined;
   }
 
   generate(stack: Stack, base: number, threats: number): number {
     const status = stack.rows[base + STATUS] as number;
     if ((status & ALL_PLACED) !== ALL_PLACED) return this.#rules.generate(stack, base);
     const mover = status & 1;
+    const [terms, foeTerms] = mover === 0 ? [this.#first, this.#second] : [this.#second, this.#first];
+    const { power, rival } = terms;
+    if (power.mostMemory !== undefined && (stack.rows[base + MEMORY0 + mover] as number) > power.mostMemory)
+      return this.#rules.generate(stack, base);
     const scene = this.#scene;
-    scene.load(stack, base);
-    scene.grounded = this.#isGrounded(stack.rows, base, mover);
-    scene.forced = (threats & 0x1ffffff) !== 0;
-    (mover === 0 ? this.#first : this.#second).turns(scene);
+    scene.load(stack, base, terms, foeTerms);
+    // Who will be held or asleep is not known before the turn is made; and turns that parry nothing tell what must rise.
+    const leavesOut = power.lulls !== true && power.holds !== true && rival.lifts !== true;
+    scene.forced = leavesOut && (threats & ON_THE_BOARD) !== 0;
+    if (rival.lifts === true) {
+      scene.rising = true;
+      power.turns(scene);
+      if (!scene.isEmpty(stack) || this.canWin(stack, base)) return scene.close(stack);
+      scene.rising = false;
+    }
+    power.turns(scene);
     return scene.close(stack);
   }
 
   canWin({ rows }: Stack, base: number): boolean {
-    const mover = (rows[base + STATUS] as number) & 1;
-    const power = mover === 0 ? this.#first : this.#second;
-    const wins = this.#isGrounded(rows, base, mover) ? power.groundedWins : power.wins;
-    return winsOf(wins, rows, base, rows[base + OWN] as number, rows[base + FOES] as number) !== 0;
+    const terms = this.#termsOf(rows, base, 0);
+    return this.#sight.winsOf(rows, base, OWN, terms) !== 0;
   }
 
   threats({ rows }: Stack, base: number): number {
-    const { wins } = ((rows[base + STATUS] as number) & 1) === 0 ? this.#second : this.#first;
-    return winsOf(wins, rows, base, rows[base + FOES] as number, rows[base + OWN] as number);
+    return this.#sight.winsOf(rows, base, FOES, this.#termsOf(rows, base, 1));
   }
 
   mayPass({ rows }: Stack, base: number): boolean {
     return ((rows[base + STATUS] as number) & ALL_PLACED) === ALL_PLACED;
   }
 
-  #isGrounded(rows: Rows, base: number, player: number): boolean {
-    const other = player === 0 ? this.#second : this.#first;
-    return other.grounds && ((rows[base + MEMORY0 + (player ^ 1)] as number) & 1) !== 0;
+  #termsOf(rows: Rows, base: number, later: 0 | 1): Terms {
+    return (((rows[base + STATUS] as number) & 1) ^ later) === 0 ? this.#first : this.#second;
   }
 }
-
-const winsOf = (wins: Wins, rows: Rows, base: number, own: number, foes: number): number =>
-  wins(
-    rows[base + LEVEL1] as number,
-    rows[base + LEVEL2] as number,
-    rows[base + LEVEL3] as number,
-    rows[base + DOMES] as number,
-    own,
-    foes,
-  );

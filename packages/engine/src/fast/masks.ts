@@ -3,8 +3,29 @@
 import { geometry, squares } from '@caldera/rules';
 
 export const ON_THE_BOARD = 0x1ffffff;
+export const PERIMETER: number = geometry.PERIMETER;
+export const INTERIOR: number = geometry.INTERIOR;
 
 export const AROUND: Int32Array = Int32Array.from(squares.SQUARES, (square) => geometry.around(square));
+const AROUND_TORUS = Int32Array.from(squares.SQUARES, (square) => geometry.aroundTorus(square));
+
+/** By wind: none first, then every direction in which nobody can move. */
+const againstWind = (ways: Int32Array): readonly Int32Array[] => [
+  ways,
+  ...geometry.DIRECTIONS.map((_, direction) =>
+    Int32Array.from(
+      squares.SQUARES,
+      (square) => (ways[square] as number) & ~geometry.ahead(square, direction),
+    ),
+  ),
+];
+const WAYS = [...againstWind(AROUND), ...againstWind(AROUND_TORUS)];
+/** How many directions the wind can come from. */
+export const WINDS: number = geometry.DIRECTIONS.length;
+
+/** Where a step can lead from each square, on a board that may go on at the opposite edge, in this wind (0 for none). */
+export const waysOf = (torus: boolean, wind: number): Int32Array =>
+  WAYS[(torus ? WINDS + 1 : 0) + wind] as Int32Array;
 
 const BEHIND = Int8Array.from({ length: 25 * 32 }, (_, index) => {
   const from = squares.SQUARES[index >> 5];
@@ -19,9 +40,12 @@ export const behind = (from: number, to: number): number => {
 
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
-/** The union of the neighbourhoods of a set. */
-export const reachOf = (set: number): number => {
+/** The union of what the squares of a set lead to. */
+export const reachBy = (ways: Int32Array, set: number): number => {
   let reach = 0;
-  for (let left = set; left !== 0; left &= left - 1) reach |= AROUND[31 - Math.clz32(left & -left)] as number;
+  for (let left = set; left !== 0; left &= left - 1) reach |= ways[31 - Math.clz32(left & -left)] as number;
   return reach;
 };
+
+/** The union of the neighbourhoods of a set. */
+export const reachOf = (set: number): number => reachBy(AROUND, set);

@@ -3,15 +3,18 @@
  * plays all of them against each other and compares every result with the rules.
  */
 
+import { LEVEL1 } from '../state.ts';
 import {
+  buildAndBlow,
   buildAnyDome,
-  buildAroundMove,
+  buildByOthers,
   buildDouble,
+  buildForCoins,
+  buildInside,
   buildOnce,
   buildTwice,
-  walkAndBuild,
 } from './building.ts';
-import { AROUND, behind, lowest, reachOf } from './masks.ts';
+import { buildAroundMove } from './early-build.ts';
 import {
   doubleMoves,
   groundingMoves,
@@ -21,19 +24,18 @@ import {
   swappingMoves,
   wildMoves,
 } from './moving.ts';
-import type { Scene } from './scene.ts';
-
-/** Where workers could win now, as far as it can be said as spaces to close; `ELSEWHERE` for any other way. */
-export type Wins = (
-  level1: number,
-  level2: number,
-  level3: number,
-  domes: number,
-  own: number,
-  foes: number,
-) => number;
-/** Beside the 25 squares: a win that no build on one of them would surely stop. */
-export const ELSEWHERE: number = 1 << 25;
+import type { Arrive, Scene } from './scene.ts';
+import { walkAndBuild } from './walking.ts';
+import {
+  climbs,
+  climbsOrDrops,
+  drops,
+  never,
+  pushClimbs,
+  swapClimbs,
+  twoStepClimbs,
+  type Wins,
+} from './wins.ts';
 
 export interface FastPower {
   readonly turns: (scene: Scene) => void;
@@ -41,93 +43,86 @@ export interface FastPower {
   readonly wins: Wins;
   /** While it does. */
   readonly groundedWins: Wins;
-  /** Forbids opponents to go up after going up. */
-  readonly grounds: boolean;
+  /** The field of the lowest spaces from which its workers can win; those on level 2 where absent. */
+  readonly winsFrom?: number;
+  /** The board goes on at the opposite edge. */
+  readonly torus?: true;
+  /** Holds the wind against which nobody moves. */
+  readonly blows?: true;
+  /** The most that its card may remember for this way to be the faster one. */
+  readonly mostMemory?: number;
+
+  // What it does to its opponent:
+  /** Forbids going up after going up itself. */
+  readonly grounds?: true;
+  /** Forbids going down. */
+  readonly weighs?: true;
+  /** Demands that whoever can go up does. */
+  readonly lifts?: true;
+  /** Forbids winning at the edge. */
+  readonly bars?: true;
+  /** Puts the lone highest worker to sleep. */
+  readonly lulls?: true;
+  /** Holds neighbours beside its workers. */
+  readonly holds?: true;
+  /** Forbids blocks beside its workers. */
+  readonly starves?: true;
+  /** Carries whoever moves straight on. */
+  readonly carries?: true;
+  /** Powers against which there is no fast way: together they would ask for code that serves nobody else. */
+  readonly notAgainst?: readonly string[];
 }
-
-const never: Wins = () => 0;
-
-/** One step from level 2 to level 3. */
-const climbs: Wins = (_, level2, level3, domes, own, foes) => {
-  const above = own & level2 & ~level3;
-  if (above === 0) return 0;
-  return reachOf(above) & level3 & ~(own | foes | domes);
-};
-
-const swapClimbs: Wins = (level1, level2, level3, domes, own, foes) => {
-  const above = own & level2 & ~level3;
-  if (above === 0) return 0;
-  const direct = climbs(level1, level2, level3, domes, own, foes);
-  return direct === 0 && (reachOf(above) & level3 & foes) !== 0 ? ELSEWHERE : direct;
-};
-
-const pushClimbs: Wins = (level1, level2, level3, domes, own, foes) => {
-  const above = own & level2 & ~level3;
-  if (above === 0) return 0;
-  const direct = climbs(level1, level2, level3, domes, own, foes);
-  if (direct !== 0) return direct;
-  const closed = own | foes | domes;
-  for (let left = above; left !== 0; left &= left - 1) {
-    const from = lowest(left);
-    for (let held = (AROUND[from] as number) & level3 & foes; held !== 0; held &= held - 1)
-      if ((behind(from, lowest(held)) & ~closed) !== 0) return ELSEWHERE;
-  }
-  return 0;
-};
-
-const twoStepClimbs: Wins = (level1, level2, level3, domes, own, foes) => {
-  const top = level3 & ~(own | foes | domes);
-  if (top === 0) return 0;
-  const direct = climbs(level1, level2, level3, domes, own, foes);
-  if (direct !== 0) return direct;
-  // The first step ends on level 2: from level 1 or higher.
-  const vias = level2 & ~(level3 | own | foes | domes) & reachOf(top);
-  return (reachOf(own & level1) & vias) !== 0 ? ELSEWHERE : 0;
-};
-
-/** Two levels down or more. */
-const drops: Wins = (level1, level2, level3, domes, own, foes) => {
-  const free = ~(own | foes | domes);
-  const onSecond = reachOf(own & level2 & ~level3) & free & ~level1;
-  return (onSecond & 0x1ffffff) !== 0 || (reachOf(own & level3) & free & ~level2 & 0x1ffffff) !== 0
-    ? ELSEWHERE
-    : 0;
-};
-
-const climbsOrDrops: Wins = (level1, level2, level3, domes, own, foes) => {
-  if ((own & level2) === 0) return 0;
-  const direct = climbs(level1, level2, level3, domes, own, foes);
-  return direct === 0 ? drops(level1, level2, level3, domes, own, foes) : direct;
-};
 
 const power = (turns: (scene: Scene) => void, other: Partial<FastPower> = {}): FastPower => ({
   turns,
   wins: climbs,
   groundedWins: never,
-  grounds: false,
   ...other,
 });
 const moving =
-  (moves: Moves, build: Parameters<Moves>[1] = buildOnce) =>
+  (moves: Moves, build: Arrive = buildOnce) =>
   (scene: Scene): void =>
     moves(scene, build);
+const plain = moving(plainMoves);
 
 export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
-  ['mortal', power(moving(plainMoves))],
+  ['mortal', power(plain)],
   ['apollo', power(moving(swappingMoves), { wins: swapClimbs })],
-  ['artemis', power(moving(doubleMoves), { wins: twoStepClimbs })],
+  ['artemis', power(moving(doubleMoves), { wins: twoStepClimbs, winsFrom: LEVEL1, notAgainst: ['harpies'] })],
   ['athena', power(moving(groundingMoves), { grounds: true })],
   ['atlas', power(moving(plainMoves, buildAnyDome))],
   ['demeter', power(moving(plainMoves, buildTwice))],
   ['hephaestus', power(moving(plainMoves, buildDouble))],
-  ['hermes', power(walkAndBuild)],
+  ['hermes', power(walkAndBuild, { notAgainst: ['aeolus', 'aphrodite', 'harpies', 'hypnus'] })],
   ['minotaur', power(moving(pushingMoves), { wins: pushClimbs })],
-  ['pan', power(moving(wildMoves), { wins: climbsOrDrops, groundedWins: drops })],
   [
-    'prometheus',
-    power((scene) => {
-      plainMoves(scene, buildOnce);
-      buildAroundMove(scene);
+    'pan',
+    power(moving(wildMoves), {
+      wins: climbsOrDrops,
+      groundedWins: drops,
+      notAgainst: ['persephone', 'hades'],
     }),
   ],
+  [
+    'prometheus',
+    power(
+      (scene) => {
+        plainMoves(scene, buildOnce);
+        buildAroundMove(scene);
+      },
+      { notAgainst: ['harpies'] },
+    ),
+  ],
+  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true, notAgainst: ['aeolus'] })],
+  ['aphrodite', power(plain, { holds: true })],
+  ['graeae', power(moving(plainMoves, buildByOthers))],
+  ['hades', power(plain, { weighs: true })],
+  ['harpies', power(plain, { carries: true })],
+  ['hera', power(plain, { bars: true })],
+  ['hestia', power(moving(plainMoves, buildInside))],
+  ['hypnus', power(plain, { lulls: true })],
+  ['limus', power(plain, { starves: true })],
+  ['morpheus', power(moving(plainMoves, buildForCoins), { mostMemory: 3 })],
+  ['persephone', power(plain, { lifts: true })],
+  ['urania', power(plain, { torus: true, notAgainst: ['aphrodite', 'harpies'] })],
 ]);

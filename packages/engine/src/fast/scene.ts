@@ -14,10 +14,14 @@ import {
   STATUS,
   WIDTH,
 } from '../state.ts';
-import { AROUND, ON_THE_BOARD, reachOf } from './masks.ts';
+import { AROUND, behind, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
+import { loneHighest, type Terms } from './terms.ts';
 
-/** No position of these powers has more turns than this: Hermes on an empty board stays below. */
-const MOST_TURNS = 6000;
+/** No position of these powers has more turns than this: Morpheus with four coins, sixteen moves and room everywhere. */
+const MOST_TURNS = 8000;
+
+/** What a power does once a worker stands on `to`. */
+export type Arrive = (scene: Scene, to: number, own: number, foes: number) => void;
 
 export class Scene {
   level1 = 0;
@@ -26,18 +30,38 @@ export class Scene {
   domes = 0;
   own = 0;
   foes = 0;
+  /** Those of its own that can move. */
+  movers = 0;
+  /** What the mover's card remembers after the turn. */
+  memory = 0;
   /** The opponent forbids going up. */
   grounded = false;
+  /** Only moves up are looked for. */
+  rising = false;
+  /** Where a move wins nothing. */
+  barred = 0;
   /** The opponent is about to climb: turns that let it are left out. */
   forced = false;
+  /** Where the opponent could step to from each square. */
+  #foeWays: Int32Array = AROUND;
+  #foeTerms: Terms | undefined;
+  #foeBarred = 0;
+  #ways: Int32Array = AROUND;
+  #near: Int32Array = AROUND;
+  /** Workers that have to end beside an opponent. */
+  #held = 0;
+  #heavy = false;
+  #starved = false;
+  #carried = false;
   #rows: Rows = new Int32Array(0);
   #top = 0;
   #status = 0;
-  #memory0 = 0;
-  #memory1 = 0;
-  #mover = 0;
+  #otherMemory = 0;
+  /** Fields of the two cards. */
+  #mine: number = MEMORY0;
+  #theirs: number = MEMORY1;
 
-  load(stack: Stack, base: number): void {
+  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms): void {
     stack.reserve(MOST_TURNS);
     const { rows } = stack;
     this.#rows = rows;
@@ -49,10 +73,26 @@ export class Scene {
     this.own = rows[base + OWN] as number;
     this.foes = rows[base + FOES] as number;
     const status = rows[base + STATUS] as number;
-    this.#mover = status & 3;
     this.#status = status ^ 1;
-    this.#memory0 = rows[base + MEMORY0] as number;
-    this.#memory1 = rows[base + MEMORY1] as number;
+    this.#mine = MEMORY0 + (status & 1);
+    this.#theirs = MEMORY1 - (status & 1);
+    this.memory = rows[base + this.#mine] as number;
+    this.#otherMemory = rows[base + this.#theirs] as number;
+    const { rival } = terms;
+    const { own } = this;
+    this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
+    this.grounded = terms.isGrounded(rows, base);
+    this.rising = false;
+    this.barred = rival.bars === true ? PERIMETER : 0;
+    this.#ways = terms.ways(rows, base);
+    this.#near = terms.power.torus === true ? waysOf(true, 0) : AROUND;
+    this.#held = rival.holds === true ? own & reachOf(this.foes) : 0;
+    this.#heavy = rival.weighs === true;
+    this.#starved = rival.starves === true;
+    this.#carried = rival.carries === true;
+    this.#foeTerms = foeTerms;
+    this.#foeWays = foeTerms.ways(rows, base);
+    this.#foeBarred = terms.power.bars === true ? PERIMETER : 0;
   }
 
   /** Gives the results to the stack and says how many there are. */
@@ -62,29 +102,65 @@ export class Scene {
     return count;
   }
 
-  /** The mover's card remembers whether this turn went up. */
-  remember(climbed: boolean): void {
-    const bit = climbed ? 1 : 0;
-    if (this.#mover === 0) this.#memory0 = bit;
-    else this.#memory1 = bit;
+  isEmpty(stack: Stack): boolean {
+    return this.#top === stack.top;
   }
 
   levelOf(square: number): number {
     return ((this.level1 >>> square) & 1) + ((this.level2 >>> square) & 1) + ((this.level3 >>> square) & 1);
   }
 
-  /** Spaces without dome that a worker of this level may step to, whoever stands there. */
-  open(level: number): number {
-    const limit = this.grounded ? level : level + 1;
-    const high = limit === 0 ? this.level1 : limit === 1 ? this.level2 : limit === 2 ? this.level3 : 0;
-    return ~(high | this.domes) & ON_THE_BOARD;
+  /** Spaces that are higher than this level. */
+  above(level: number): number {
+    return level === 0 ? this.level1 : level === 1 ? this.level2 : level === 2 ? this.level3 : 0;
+  }
+
+  /** Spaces that a worker on `from` may step to without winning, but for those that are taken. */
+  steps(from: number, level: number, taken: number): number {
+    const high = this.above(this.grounded ? level : level + 1);
+    let targets = (this.#ways[from] as number) & ~(high | this.domes | taken);
+    if (this.#heavy && level > 0) targets &= this.above(level - 1);
+    if (this.rising) targets &= this.above(level);
+    return level === 2 ? targets & ~(this.level3 & ~this.barred) : targets;
+  }
+
+  /** A worker has stepped from one space to another; what the opponent makes of it comes before all else. */
+  come(arrive: Arrive, from: number, to: number, own: number, foes: number): void {
+    if (this.#carried) {
+      const end = this.#carriedTo(from, to, own | foes | this.domes);
+      arrive(this, end, own ^ (1 << to) ^ (1 << end), foes);
+    } else if (this.mayEnd(from, to, foes)) arrive(this, to, own, foes);
+  }
+
+  /** A worker that is held has to end beside an opponent. */
+  mayEnd(from: number, to: number, foes: number): boolean {
+    return ((this.#held >>> from) & 1) === 0 || ((reachOf(foes) >>> to) & 1) !== 0;
+  }
+
+  /** Straight on until the next space is closed or higher. */
+  #carriedTo(from: number, to: number, closed: number): number {
+    let last = from;
+    let at = to;
+    for (;;) {
+      const next = behind(last, at) & ~(closed | this.above(this.levelOf(at)));
+      if (next === 0) return at;
+      last = at;
+      at = lowest(next);
+    }
   }
 
   /** Where the opponent could still climb to the top after a move: builds have to close all of it. */
-  standing(own: number, foes: number, domes: number): number {
+  standing(own: number, foes: number): number {
+    if (!this.forced) return 0;
     const above = foes & this.level2 & ~this.level3;
     if (above === 0) return 0;
-    return reachOf(above) & this.level3 & ~(own | foes | domes);
+    return reachBy(this.#foeWays, above) & this.level3 & ~(own | foes | this.domes | this.#foeBarred);
+  }
+
+  /** The mover lets this wind blow from now on. */
+  blow(wind: number): void {
+    this.memory = wind;
+    if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind);
   }
 
   /** A result, given as it is. */
@@ -98,8 +174,8 @@ export class Scene {
     rows[base + OWN] = foes;
     rows[base + FOES] = own;
     rows[base + STATUS] = this.#status;
-    rows[base + MEMORY0] = this.#memory0;
-    rows[base + MEMORY1] = this.#memory1;
+    rows[base + this.#mine] = this.memory;
+    rows[base + this.#theirs] = this.#otherMemory;
     this.#top = base + WIDTH;
   }
 
@@ -122,15 +198,20 @@ export class Scene {
     for (let left = spaces; left !== 0; left &= left - 1) this.emitBuilt(left & -left, 0, own, foes);
   }
 
-  /** Where a worker that came to `to` may build. */
+  /** Where a worker that came to `to` may build a dome, if its power lets it. */
+  spaces(to: number, own: number, foes: number): number {
+    return (this.#near[to] as number) & ~(own | foes | this.domes) & ON_THE_BOARD;
+  }
+
+  /** Where it may make an ordinary build. */
   sites(to: number, own: number, foes: number): number {
-    return (AROUND[to] as number) & ~(own | foes | this.domes);
+    const spaces = this.spaces(to, own, foes);
+    return this.#starved ? spaces & (this.level3 | ~reachOf(foes)) : spaces;
   }
 
   /** Of the sites, those that one build has to take: all when nothing threatens, none when one is not enough. */
   parries(sites: number, own: number, foes: number): number {
-    if (!this.forced) return sites;
-    const standing = this.standing(own, foes, this.domes);
+    const standing = this.standing(own, foes);
     if (standing === 0) return sites;
     return (standing & (standing - 1)) === 0 ? sites & standing : 0;
   }
