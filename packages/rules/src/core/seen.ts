@@ -60,13 +60,18 @@ const writeWay = (keys: Int32Array, base: number, walk: Walk): void => {
 };
 
 const hashOf = (keys: Int32Array, base: number): number => {
-  // Towers and workers tell nearly all walks of one turn apart; the rest decides in the comparison.
+  // Towers, workers and what the cards remember tell nearly all walks of one turn apart: drawing and choosing for a
+  // setup change the cards alone. The rest decides in the comparison.
   let hash = Math.imul(keys[base] as number, 0x9e3779b1);
   hash = Math.imul(hash ^ (keys[base + 1] as number), 0x85ebca6b);
   hash = Math.imul(hash ^ (keys[base + 2] as number) ^ (hash >>> 15), 0xc2b2ae35);
   hash = Math.imul(hash ^ (keys[base + 3] as number) ^ (hash >>> 13), 0x27d4eb2f);
   hash = Math.imul(hash ^ (keys[base + 4] as number) ^ (hash >>> 15), 0x165667b1);
   hash = Math.imul(hash ^ (keys[base + 5] as number) ^ (hash >>> 13), 0x9e3779b1);
+  hash = Math.imul(hash ^ (keys[base + 10] as number) ^ (hash >>> 15), 0x85ebca6b);
+  hash = Math.imul(hash ^ (keys[base + 11] as number) ^ (hash >>> 13), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (keys[base + 12] as number) ^ (hash >>> 15), 0x27d4eb2f);
+  hash = Math.imul(hash ^ (keys[base + 13] as number) ^ (hash >>> 13), 0x165667b1);
   return hash ^ (hash >>> 16);
 };
 
