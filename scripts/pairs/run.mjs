@@ -9,10 +9,10 @@ const USAGE = `Usage: npm run check:pairs -- [options]
 
   --seed <n>       which games (default: 1)
   --minutes <n>    start no further game after that time (default: 55)
-  --turns <n>      leave a game after that many turns (default: 150)
+  --turns <n>      leave a game that has not ended after that many turns (default: 1000)
   --every <n>      compare one position of a game out of so many (default: 1, all of them)
   --towers <n>     one out of so many once more, with random towers (default: 5)
-  --limit <n>      positions with more turns than this are not compared (default: 2000)
+  --limit <n>      positions with more turns than this are not compared (default: no limit)
   --tables <n>     line-ups of three and of four players to sample (default: 300)
   --only <ids>     only games with that power; two ids, a comma between them: only games of these two
   --from <n>       leave that many games out, to go on with a run that was stopped (default: 0)
@@ -22,10 +22,10 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '55' },
-    turns: { type: 'string', default: '150' },
+    turns: { type: 'string', default: '1000' },
     every: { type: 'string', default: '1' },
     towers: { type: 'string', default: '5' },
-    limit: { type: 'string', default: '2000' },
+    limit: { type: 'string', default: 'none' },
     tables: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
     from: { type: 'string', default: '0' },
@@ -43,7 +43,8 @@ const bounds = {
   turns: Number(values.turns),
   every: Number(values.every),
   towers: Number(values.towers),
-  limit: Number(values.limit),
+  // Numbers travel to the workers as JSON, which knows no infinity.
+  limit: values.limit === 'none' ? Number.MAX_SAFE_INTEGER : Number(values.limit),
 };
 const only = values.only.split(',').filter((id) => id !== '');
 const deadline = Date.now() + Number(values.minutes) * 60_000;
@@ -53,7 +54,17 @@ const SHOWN_EVERY = 100;
 /** @type {typeof import('../../packages/rules/test/brute/lineups.ts')} */
 const { lineups } = await load('brute/lineups.ts');
 const wanted = lineups(seed, Number(values.tables)).filter((gods) => only.every((id) => gods.includes(id)));
-const total = { games: 0, positions: 0, compared: 0, tooMany: 0, failed: 0 };
+const total = {
+  games: 0,
+  ended: 0,
+  positions: 0,
+  compared: 0,
+  placings: 0,
+  tooMany: 0,
+  givenUp: 0,
+  failed: 0,
+  most: 0,
+};
 
 const from = Number(values.from);
 function* jobs() {
@@ -64,17 +75,24 @@ function* jobs() {
   }
 }
 
+const began = Date.now();
+const minutes = () => ((Date.now() - began) / 60_000).toFixed(1);
 const progress = () =>
   say(
-    `${from + total.games}/${wanted.length} games, ${total.positions} positions, ${total.compared} compared, ` +
-      `${total.tooMany} left out (too many turns), ${total.failed} games failed`,
+    `${from + total.games}/${wanted.length} games in ${minutes()} min, ${total.positions} positions, ` +
+      `${total.compared} compared, ${total.tooMany + total.givenUp} left out, ${total.failed} games failed`,
   );
 
 await playAll(jobs(), Number(values.workers), (job, outcome) => {
   total.games += 1;
+  if (outcome.ended) total.ended += 1;
+  else say(`${job.gods.join(' ')}, seed ${job.seed}: no end after ${bounds.turns} turns`);
   total.positions += outcome.positions;
   total.compared += outcome.compared;
+  total.placings += outcome.placings;
   total.tooMany += outcome.tooMany;
+  total.givenUp += outcome.givenUp;
+  total.most = Math.max(total.most, outcome.most);
   if (outcome.problems.length > 0) {
     total.failed += 1;
     say(`${job.gods.join(' ')}, seed ${job.seed}: ${outcome.problems.length} problems`);
@@ -82,7 +100,16 @@ await playAll(jobs(), Number(values.workers), (job, outcome) => {
   }
   if (total.games % SHOWN_EVERY === 0) progress();
 });
-progress();
+
 const missing = wanted.length - from - total.games;
+say(`
+Seed ${seed}, ${minutes()} minutes
+  games played     ${total.games} of ${wanted.length - from}
+  games ended      ${total.ended}
+  positions        ${total.positions}
+  compared         ${total.compared}, with random towers too; ${total.placings} of them placings
+  most turns       ${total.most} in one compared position
+  left out         ${total.tooMany} with more turns than --limit, ${total.givenUp} that the brute force gave up
+  games failed     ${total.failed}`);
 if (missing > 0) say(`Out of time: ${missing} games were not played.`);
 process.exitCode = total.failed === 0 && missing === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 // Plays the games it is told to, one at a time, and answers with what came of them.
 import { load } from './load.mjs';
+import { failure } from './outcome.mjs';
 
 /** @type {typeof import('../../packages/rules/test/brute/pair-game.ts')} */
 const { checkLineup } = await load('brute/pair-game.ts');
@@ -9,7 +10,7 @@ process.on('message', (/** @type {import('./pool.mjs').Job} */ { gods, seed, bou
     process.send?.(checkLineup(gods, seed, bounds));
   } catch (error) {
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.send?.({ problems: [problem], positions: 0, compared: 0, tooMany: 0 });
+    process.send?.(failure(problem));
   }
 });
 process.send?.('ready');

@@ -1,6 +1,6 @@
 /** Who has which power: fixed when a turn begins (G6.2), changed when it ends (G6.9). */
 
-import { copy, isNeighbour, noteOn, playersOf, type State, workersOf } from './plain.ts';
+import { type Card, copy, isNeighbour, noteOn, playersOf, type State, workersOf } from './plain.ts';
 
 const SIMPLE = [
   'apollo',
@@ -19,6 +19,12 @@ const APART: Record<string, string> = { hades: 'pan', harpies: 'hermes', gaea: '
 
 const towers = (s: State): number =>
   s.level.filter((level, square) => level === 3 && s.dome[square] === true).length;
+
+/** The simple powers that nobody holds and that may meet everybody (G13.6). */
+export const deckFor = (s: State, card: Readonly<Card>): string[] => {
+  const others = s.cards.filter((other) => other !== card).map(({ name }) => name);
+  return SIMPLE.filter((name) => !others.some((other) => other === name || APART[other] === name));
+};
 
 /** The power a card gives to whoever may use it. */
 const shown = (s: State, player: number): string => {
@@ -75,9 +81,7 @@ export const turnUp = (s: State): State[] =>
         if (card?.name !== 'chaos' || isNight || !each.domeBuilt) return [each];
         // Whoever is eliminated does not come to the end of the turn.
         if (each.winner >= 0 || each.out[player] === true || each.out[each.toMove] === true) return [each];
-        const others = each.cards.filter((other) => other !== card).map(({ name }) => name);
-        const all = SIMPLE.filter((name) => !others.some((other) => other === name || APART[other] === name));
-        const deck = card.deck.length > 0 ? card.deck : all;
+        const deck = card.deck.length > 0 ? card.deck : deckFor(each, card);
         return deck.map((face) => {
           const next = copy(each);
           noteOn(next, player, { face, deck: deck.filter((name) => name !== face), climbed: false });

@@ -1,28 +1,37 @@
 /** One random game of a line-up: invariants at every position, and the brute force asked at every one of them. */
 
-import { GODS, type God, makeFen, type Position } from '@caldera/rules';
+import { GODS, type God, hasTurn, makeFen, type Position } from '@caldera/rules';
 import { lostInText, unsound } from '../support/invariants.ts';
 import { diceOf, randomGame, startOf, withRandomTowers } from '../support/random-play.ts';
-import { compare, comparePlacing, resultsUpTo } from './compare.ts';
-import { isPlacing } from './placing.ts';
+import { compare, resultsUpTo } from './compare.ts';
+import { placements } from './placing.ts';
+import { bruteForce } from './turn.ts';
 
 export interface Bounds {
-  /** Turns after which the game is left. */
+  /** Turns after which a game is left that has not come to its end. */
   readonly turns: number;
   /** The brute force is asked at one position out of so many; 1 = at all of them. */
   readonly every: number;
   /** One position out of so many is compared once more, with towers that random play seldom sees. */
   readonly towers: number;
-  /** Positions with more turns than this are not compared (Heracles' domes, Morpheus' coins). */
+  /** Positions with more turns than this are not compared. */
   readonly limit: number;
 }
 
 export interface Outcome {
   readonly problems: readonly string[];
+  /** Whether the game came to its end. */
+  readonly ended: boolean;
   readonly positions: number;
   readonly compared: number;
-  /** Positions that should have been compared and have too many turns for it. */
+  /** How many of these were turns of placing. */
+  readonly placings: number;
+  /** The most turns that a compared position had. */
+  readonly most: number;
+  /** Positions that should have been compared and have more turns than the limit. */
   readonly tooMany: number;
+  /** Positions for which the brute force gave up. */
+  readonly givenUp: number;
 }
 
 const isPlaced = ({ placed, workers, table, ram }: Position): boolean =>
@@ -33,25 +42,31 @@ export const checkPairGame = (gods: readonly God[], seed: number, bounds: Bounds
   const dice = diceOf(seed);
   const { positions } = randomGame(startOf(gods, fleece), dice, bounds.turns);
   const problems = positions.flatMap((position) => [...unsound(position), ...lostInText(position)]);
-  let compared = 0;
-  let tooMany = 0;
-  const check = (position: Position, ask: typeof compare): void => {
+  const counts = { compared: 0, placings: 0, most: 0, tooMany: 0, givenUp: 0 };
+  const check = (position: Position): void => {
     const produced = resultsUpTo(position, bounds.limit);
+    if (produced === undefined) {
+      counts.tooMany += 1;
+      return;
+    }
     const fen = makeFen(position);
-    const differences = produced === undefined ? undefined : ask(fen, produced);
-    if (differences === undefined) tooMany += 1;
-    else compared += 1;
-    problems.push(...(differences ?? []).map((difference) => `${fen}: ${difference}`));
+    const differences = compare(fen, produced, isPlaced(position) ? bruteForce : placements);
+    if (differences === undefined) {
+      counts.givenUp += 1;
+      return;
+    }
+    counts.compared += 1;
+    if (!isPlaced(position)) counts.placings += 1;
+    counts.most = Math.max(counts.most, produced.size);
+    for (const difference of differences) problems.push(`${fen}: ${difference}`);
   };
   for (const position of positions) {
-    if (dice(bounds.every) === 0) {
-      if (isPlaced(position)) check(position, compare);
-      else if (isPlacing(makeFen(position))) check(position, comparePlacing);
-    }
+    if (dice(bounds.every) === 0) check(position);
     if (isPlaced(position) && position.winner < 0 && dice(bounds.towers) === 0)
-      check(withRandomTowers(position, dice), compare);
+      check(withRandomTowers(position, dice));
   }
-  return { problems, positions: positions.length, compared, tooMany };
+  const last = positions.at(-1);
+  return { problems, ended: last !== undefined && !hasTurn(last), positions: positions.length, ...counts };
 };
 
 /** How a line-up names the power beside the Ram. */

@@ -1,11 +1,23 @@
-/** The placing of workers from a position text, by the setup lines of the powers: every position text it can lead to. */
+/** The turns before the first one, by the setup lines of the powers: every position text they can lead to. */
 
-import { ALL, columnOf, isPerimeter, rowOf } from './plain.ts';
-import { nameOf, squareNamed } from './text.ts';
+import { newWorker } from './building.ts';
+import {
+  ALL,
+  columnOf,
+  copy,
+  isPerimeter,
+  playersOf,
+  rowOf,
+  type State,
+  sideOf,
+  startWork,
+  workerAt,
+  workersOf,
+} from './plain.ts';
+import { settled } from './setup.ts';
+import { read, write } from './text.ts';
 
-/** Powers whose setup asks for more than workers on spaces: not looked at here. */
-const MORE_THAN_WORKERS = ['chaos', 'circe', 'moerae', 'nyx', 'siren'];
-const THREE_WORKERS = ['graeae', 'proteus'];
+const THREE_WORKERS = ['graeae', 'moerae', 'proteus'];
 const WITH_FEMALE = ['selene', 'hippolyta'];
 
 const isOpposite = (a: number, b: number): boolean =>
@@ -25,40 +37,52 @@ const choices = (free: readonly number[], count: number): number[][] =>
         choices(free.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
       );
 
-const powerOf = (part: string): string => part.replace(/[[:#-].*$/, '');
-const workersIn = (part: string): number[] => (part.split(':')[1] ?? '').split(',').map(squareNamed);
+/** The powers of which the placing side can ever have a female worker. */
+const marking = (s: State, team: readonly number[]): string[] =>
+  s.fleece === ''
+    ? team.flatMap((player) => {
+        const { name = '', face = '' } = s.cards[player] ?? {};
+        // Circe will have the other one's power, Nyx the night's.
+        return name === 'circe' ? (s.cards[1 - player]?.name ?? '') : [name, face];
+      })
+    : [s.fleece];
 
-/** Whether the player to move places workers, and nothing else. */
-export const isPlacing = (fen: string): boolean => {
-  const [, toMove = '', ...players] = fen.split('/');
-  const isOther = players.length > 3 || players.some((part) => part.startsWith('fleece='));
-  const own = players[Number(toMove) - 1] ?? ':';
-  return !isOther && !own.includes(':') && !players.some((part) => MORE_THAN_WORKERS.includes(powerOf(part)));
+const place = (s: State, squares: readonly number[], female: number): State => {
+  const next = copy(s);
+  for (const at of squares) newWorker(next, s.toMove, at).female = at === female;
+  next.toMove = (s.toMove + 1) % s.cards.length;
+  return next;
 };
+
+/** The side to move puts its workers on the board; every member's setup line binds (G12.4). */
+const workersPlaced = (s: State): State[] => {
+  const team = playersOf(s).filter((player) => sideOf(s, player) === sideOf(s, s.toMove));
+  const powers = team.map((player) => s.cards[player]?.name ?? '');
+  const free = ALL.filter((square) => workerAt(s, square) === undefined);
+  const count = powers.some((power) => THREE_WORKERS.includes(power)) ? 3 : 2;
+  const places = choices(free, count).filter((squares) => powers.every((power) => mayStand(power, squares)));
+  const isMarked = marking(s, team).some((power) => WITH_FEMALE.includes(power));
+  return places.flatMap((squares) =>
+    isMarked ? squares.map((female) => place(s, squares, female)) : [place(s, squares, -1)],
+  );
+};
+
+/** The start player ends the placing with the Ram (G14.4). */
+const ramPlaced = (s: State): State[] =>
+  ALL.filter((square) => workerAt(s, square) === undefined).map((ram) => ({
+    ...copy(s),
+    ram,
+    toMove: (s.toMove + 1) % s.cards.length,
+  }));
 
 /** The position texts that placing leads to. */
 export const placements = (fen: string): Set<string> => {
-  const [heights = '', toMove = '', ...players] = fen.split('/');
-  const mover = Number(toMove) - 1;
-  const own = players[mover] ?? '';
-  const power = powerOf(own);
-  const held = players.flatMap(workersIn);
-  const free = ALL.filter((square) => !held.includes(square));
-  const next = ((mover + 1) % players.length) + 1;
-  const written = (squares: readonly number[], state: string): string => {
-    const part = `${own}${state}:${squares.map(nameOf).join()}`;
-    return [heights, String(next), ...players.map((each, player) => (player === mover ? part : each))].join(
-      '/',
-    );
-  };
-  const placed = choices(free, THREE_WORKERS.includes(power) ? 3 : 2).filter((squares) =>
-    mayStand(power, squares),
-  );
-  return new Set(
-    placed.flatMap((squares) =>
-      WITH_FEMALE.includes(power)
-        ? squares.map((female) => written(squares, `[${nameOf(female)}]`))
-        : [written(squares, '')],
-    ),
-  );
+  startWork();
+  const texts = new Set<string>();
+  for (const s of settled(read(fen))) {
+    const placed = workersOf(s, s.toMove).length > 0 ? ramPlaced(s) : workersPlaced(s);
+    // Whoever is not on the board yet has no colon.
+    for (const each of placed) texts.add(write(each).replaceAll(/:(?=\/|$)/g, ''));
+  }
+  return texts;
 };

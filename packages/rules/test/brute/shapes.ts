@@ -1,6 +1,15 @@
 /** What a turn consists of for the player who takes it, up to the end of its builds. */
 
-import { type BuildRule, builds, buildsThen, mayRaise, newWorker, put } from './building.ts';
+import {
+  type BuildRule,
+  buildChoices,
+  builds,
+  buildsThen,
+  mayRaise,
+  newWorker,
+  type Piece,
+  put,
+} from './building.ts';
 import { force, type MoveRule, moves } from './moving.ts';
 import {
   ALL,
@@ -59,17 +68,50 @@ const upTo = (count: number, s: State, more: (s: State) => State[]): State[] =>
     ? [s]
     : [s, ...goOn(more(s), (built) => upTo(count - 1, built, more))];
 
-const heraclesDomes = (s: State, mover: number): State[] => {
+/** Nobody answers a build, ends the game by it or hides where it goes: then the order of builds makes no difference. */
+const isAnyOrder = (s: State): boolean =>
+  !s.powers.some((power) => ['gaea', 'chronus', 'hecate'].includes(power));
+
+/** Every way to go on building on that space or later ones: each set of builds once, where order makes no difference. */
+const buildsInOrder = (
+  s: State,
+  from: number,
+  choices: (s: State) => Iterable<[number, Piece]>,
+  built: (next: State) => State = (next) => next,
+): State[] => {
+  const states = [s];
+  for (const [at, piece] of choices(s)) {
+    if (at < from) continue;
+    for (const next of put(s, at, piece)) states.push(...buildsInOrder(built(next), at, choices, built));
+  }
+  return states;
+};
+
+const heraclesDomes = (before: State, mover: number): State[] => {
+  const s = use(before);
   const domes: BuildRule = { blocks: false, lowDomes: true };
-  const anyone = (each: State): State[] => own(each).flatMap((id) => builds(each, id, domes));
-  const one = own(s).flatMap((id) =>
+  const first = own(s).flatMap((id) =>
     // A single dome on level 3 by the worker that moved is an ordinary build.
     builds(s, id, domes).map((built) => ({ built, isOrdinary: id === mover && built.towerBuilt })),
   );
-  const used = one.map(({ built }) => use(built));
-  const more = closure(goOn(used, anyone), anyone);
-  const single = one.filter(({ isOrdinary }) => !isOrdinary).map(({ built }) => built);
-  return [s, ...single, ...more].map(use);
+  const single = first.filter(({ isOrdinary }) => !isOrdinary).map(({ built }) => built);
+  const choices = (each: State): Map<number, Piece> =>
+    new Map(own(each).flatMap((id) => buildChoices(each, id, domes)));
+  const more = (): State[] => {
+    if (isAnyOrder(s))
+      return [...choices(s)].flatMap(([at, piece]) =>
+        put(s, at, piece).flatMap((built) => buildsInOrder(built, at, choices).slice(1)),
+      );
+    const anyone = (each: State): State[] => own(each).flatMap((id) => builds(each, id, domes));
+    return closure(
+      goOn(
+        first.map(({ built }) => built),
+        anyone,
+      ),
+      anyone,
+    );
+  };
+  return [s, ...single, ...more()];
 };
 
 /** The build step of the worker that moved. */
@@ -101,9 +143,11 @@ const buildings = (s: State, id: number): State[] => {
       note(next, next.toMove, { coins: cardOf(next, next.toMove).coins - 1 });
       return next;
     };
-    const spend = (each: State): State[] =>
-      cardOf(each, each.toMove).coins === 0 ? [] : builds(each, id).map(paid);
-    return closure([s], spend);
+    const choices = (each: State): [number, Piece][] =>
+      cardOf(each, each.toMove).coins === 0 ? [] : buildChoices(each, id);
+    return isAnyOrder(s)
+      ? buildsInOrder(s, 0, choices, paid)
+      : closure([s], (each) => choices(each).flatMap(([at, piece]) => put(each, at, piece).map(paid)));
   }
   if (moverHas(s, 'selene')) {
     const lady = workersOf(s, s.toMove).find(({ female }) => female);

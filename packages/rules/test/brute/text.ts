@@ -218,5 +218,5 @@ export const write = (s: State): string =>
       const won = s.winner === player ? '#' : '';
       return `${card.name}${won}${s.out[player] === true ? '-' : ''}${state === '' ? '' : `[${state}]`}${placed}`;
     }),
-    ...(s.fleece === '' ? [] : [`${FLEECE}${s.fleece}:${nameOf(s.ram)}`]),
+    ...(s.fleece === '' ? [] : [`${FLEECE}${s.fleece}${s.ram < 0 ? '' : `:${nameOf(s.ram)}`}`]),
   ].join('/');

@@ -54,7 +54,7 @@ const begin = (s: State): State => {
   return next;
 };
 
-/** What really came of a turn: all of it, or what was there when a step ran into a hidden worker (HECATE-2). */
+/** What really came of a turn against hidden workers: all of it, or what was there when a step ran into a hidden worker (HECATE-2). */
 const really = (s: State): State =>
   s.cancelled === undefined ? unveiled(s) : { ...s.cancelled, stopped: true };
 
@@ -74,18 +74,32 @@ const close = (start: State, s: State): State[] => {
   return turnUp(next);
 };
 
-/** Additional turns with an opponent's worker, as long as towers are completed (Dionysus). */
-const dionysusGoesOn = (s: State): State[] => {
-  if (s.over || !s.towerBuilt || !moverHas(s, 'dionysus')) return [s];
+/** The state from which Dionysus' player may take an additional turn with an opponent's worker. */
+const additional = (s: State): State[] => {
+  if (s.over || !s.towerBuilt || !moverHas(s, 'dionysus')) return [];
   const start = copy(s);
   handOut(start);
   Object.assign(start, { winless: true, towerBuilt: false, domeBuilt: false, movedTo: [], climbed: false });
-  const turns = s.workers
-    .filter((w) => w.side !== sideOf(s, s.toMove) && !isSafe(s, w))
+  return [{ ...start, lastMoved: -1, descended: false }];
+};
+
+const additionalTurns = (start: State): State[] => {
+  const turns = start.workers
+    .filter((w) => w.side !== sideOf(start, start.toMove) && !isSafe(start, w))
     .flatMap(({ id }) => borrowedTurn(start, id));
-  const foes = foesOf(s, s.toMove);
-  const legal = foes.some((q) => has(s, q, 'persephone')) ? demanded(turns, (t) => t.climbed) : turns;
-  return [s, ...legal.flatMap(turnUp).flatMap(dionysusGoesOn)];
+  const foes = foesOf(start, start.toMove);
+  const legal = foes.some((q) => has(start, q, 'persephone')) ? demanded(turns, (t) => t.climbed) : turns;
+  return legal.flatMap(turnUp);
+};
+
+/** Additional turns, as long as towers are completed (Dionysus); many ways lead to the same ones. */
+const dionysusGoesOn = (turns: readonly State[]): State[] => {
+  const all: State[] = [];
+  for (let last = [...turns]; last.length > 0; ) {
+    for (const s of last) all.push(s);
+    last = distinct(distinct(last.flatMap(additional)).flatMap(additionalTurns));
+  }
+  return all;
 };
 
 /** When additional turns are over, what nobody could win by in them is looked at again (CHRONUS-5). */
@@ -122,8 +136,10 @@ const oneTurn = (position: State): State[] => {
         })
       : [start];
   return starts.flatMap((each) => {
-    const legal = judged(each, distinct(goOn(shapes(each), endings)));
-    return distinct(legal.map(really)).flatMap((s) => close(each, s));
+    const legal = judged(each, goOn(shapes(each), endings));
+    // Only where somebody hides do different turns really come to the same.
+    const played = each.hidden.length === 0 ? legal : distinct(legal.map(really));
+    return played.flatMap((s) => close(each, s));
   });
 };
 
@@ -136,15 +152,15 @@ const pass = (s: State): State => {
 
 /** Every complete turn of the side to move. */
 export const turnsFrom = (position: State): State[] =>
-  position.winner >= 0
-    ? []
-    : oneTurn(position).flatMap(dionysusGoesOn).map(truceEnds).flatMap(tycheDraws).map(pass);
+  position.winner >= 0 ? [] : dionysusGoesOn(oneTurn(position)).map(truceEnds).flatMap(tycheDraws).map(pass);
 
 /** The position texts that one complete legal turn leads to; `undefined` where finding them takes too long. */
 export const bruteForce = (fen: string): Set<string> | undefined => {
   startWork();
   try {
-    return new Set(turnsFrom(read(fen)).map(write));
+    const texts = new Set<string>();
+    for (const s of turnsFrom(read(fen))) texts.add(write(s));
+    return texts;
   } catch (error) {
     if (error instanceof TooMuchWork) return undefined;
     throw error;
