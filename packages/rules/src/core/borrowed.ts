@@ -75,7 +75,7 @@ export const moveBorrowed = ({ who, judge, next }: BorrowedMove): Edge => ({
   take: (walk, from, to) => {
     makeMove(walk, from, to);
     if (!walk.done) judge?.(walk, from);
-    if (!walk.done) slide(walk, from, to);
+    slide(walk, from, to);
     if (!walk.done) goTo(walk, next);
   },
   step: (_, from, to) => ({ kind: 'move', from, to }),

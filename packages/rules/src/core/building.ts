@@ -72,7 +72,7 @@ export const putPiece = (walk: Walk, at: Square, piece: Piece): void => {
 
 /** A whole build by one of the workers in the mover's hands. */
 export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece, next: Next): void => {
-  if (walk.hidden !== 0 && has(walk.hidden, at)) {
+  if (has(walk.hidden, at)) {
     cancel(walk, at);
     return;
   }
@@ -90,7 +90,7 @@ export const makeBuild = (walk: Walk, builder: Square, at: Square, piece: Piece,
 
 /** Takes the top block from a space. Whatever lay on it goes with it (G9.3). */
 export const takeBlock = (walk: Walk, at: Square): void => {
-  if (walk.hidden !== 0 && has(walk.hidden, at)) {
+  if (has(walk.hidden, at)) {
     cancel(walk, at);
     return;
   }

@@ -88,7 +88,7 @@ export const act = ({ kind, who, targets, does, step, next }: PlainEdge): Edge =
   actors: who ?? ((): SquareSet => ANYBODY),
   targets,
   take: (walk, actor, target) => {
-    if (walk.hidden !== 0 && (kind === 'place' || kind === 'token') && has(walk.hidden, target)) {
+    if ((kind === 'place' || kind === 'token') && has(walk.hidden, target)) {
       cancel(walk, target);
       return;
     }

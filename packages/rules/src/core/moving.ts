@@ -54,7 +54,7 @@ export const announce = (walk: Walk, at: Square): void => {
 
 /** A power displaces a worker. It has not moved (G8.1). */
 export const force = (walk: Walk, from: Square, to: Square): void => {
-  if (walk.hidden !== 0 && has(walk.hidden, to)) {
+  if (has(walk.hidden, to)) {
     cancel(walk, to);
     return;
   }

@@ -13,8 +13,7 @@ export type Square = number & { readonly [squareBrand]: true };
 export type SquareSet = number & { readonly [setBrand]: true };
 
 export const FILES = ['a', 'b', 'c', 'd', 'e'] as const;
-export const RANKS = [1, 2, 3, 4, 5] as const;
-export type SquareName = `${(typeof FILES)[number]}${(typeof RANKS)[number]}`;
+export type SquareName = `${(typeof FILES)[number]}${1 | 2 | 3 | 4 | 5}`;
 
 export const SIZE = 5;
 export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, index) => index as Square);

@@ -45,9 +45,8 @@ export const drawLineup = (
   if (soFar.length === count) return soFar;
   const left = pool.filter((god) => joinProblem(god, soFar, players) === undefined);
   while (left.length > 0) {
-    const [god] = left.splice(draw(left.length), 1);
-    if (god === undefined) return undefined;
-    const lineup = drawLineup(left, count, draw, [...soFar, god], players);
+    const drawn = left.splice(draw(left.length), 1);
+    const lineup = drawLineup(left, count, draw, [...soFar, ...drawn], players);
     if (lineup !== undefined) return lineup;
   }
   return undefined;

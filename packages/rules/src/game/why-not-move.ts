@@ -4,7 +4,7 @@ import { levelOf } from '../core/board.ts';
 import { around, aroundTorus, beyond } from '../core/geometry.ts';
 import { unlimitedMoves } from '../core/moving.ts';
 import type { OpenTurn } from '../core/open-turn.ts';
-import { has, NOWHERE, nameOf, type Square } from '../core/squares.ts';
+import { has, NOWHERE, nameOf, only, type Square } from '../core/squares.ts';
 import type { Step } from '../core/step.ts';
 import { occupied } from '../core/workers.ts';
 import { type Refusal, refuse } from './violation.ts';
@@ -93,15 +93,12 @@ const tooHigh = (walk: Seen, from: Square, to: Square): Refusal | undefined => {
   return refuse(isPush ? 'MINO-3' : 'MOVE-9', 'TOO_HIGH', `Too high: ${nameOf(to)} is ${LEVELS[rise]} up.`);
 };
 
-/** MOVE-10: the limit that takes the space away, found by applying them one after the other. */
+/** MOVE-10: the first limit that takes the space away. */
 const forbidden = (walk: Seen, from: Square, to: Square): Refusal | undefined => {
-  let targets = unlimitedMoves(walk, from);
   for (const { hook, holder } of walk.rules.limitsMove) {
-    const left = hook.allows(walk, holder, from, targets);
-    if (has(targets, to) && !has(left, to)) {
+    if (!has(hook.allows(walk, holder, from, only(to)), to)) {
       return refuse('MOVE-10', 'OPPONENT_FORBIDS', hook.why(walk, from, to));
     }
-    targets = left;
   }
   return undefined;
 };
