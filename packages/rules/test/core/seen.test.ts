@@ -143,3 +143,16 @@ test('nothing is lost while the set grows', () => {
   expect(walks.every((walk) => seen.add(walk))).toBe(true);
   expect(walks.some((walk) => seen.add(walk))).toBe(false);
 });
+
+test('a walk is found again, whatever stands beside it', () => {
+  const seen = new SeenWalks();
+  const walks = Array.from({ length: 60 }, (_, index) => {
+    const walk = walkIn(PHASE);
+    // All numbers of all walks are different ones.
+    for (const [place, name] of [...POSITION, ...ALWAYS, ...WAYS].entries())
+      Reflect.set(walk, name, 1 + place + 64 * index);
+    return walk;
+  });
+  expect(walks.every((walk) => seen.add(walk))).toBe(true);
+  expect(walks.toReversed().some((walk) => seen.add(walk))).toBe(false);
+});

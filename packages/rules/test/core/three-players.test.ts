@@ -72,6 +72,14 @@ test('G11.2: what lasts ends with the player', () => {
   expectLegal(lose(whirl, 0), 'b1>b2^c2', `${heights('c2=1')}/3/charybdis-:/pan:B2,A1/atlas:D1,E1`);
 });
 
+test('G11.2: who is out at one table in hand is not out at the next', () => {
+  const three = at(`${heights('b2=1')}/2/athena[^]:A4,B4/pan:A1,B1/atlas:D1,E1`);
+  const [...before] = resultTexts(three);
+  expectLegal(lose(three, 0), 'b1>b2^c2');
+  expect(resultTexts(three)).toEqual(before);
+  expectIllegal(three, 'b1>b2^c2');
+});
+
 test('G11.3: the last one left has won, and so has whoever wins before', () => {
   const two = at(`${FLAT}/1/pan:A1,B1/atlas-:/apollo:D1,E1`);
   expect(makeFen(lose(two, 0))).toBe(`${FLAT}/3/pan-:/atlas-:/apollo#:D1,E1`);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { beginTurn } from '../../src/core/beginning.ts';
 import { MORTAL_TURN } from '../../src/core/edges.ts';
 import { END_OF_TURN } from '../../src/core/phase.ts';
+import { NOWHERE } from '../../src/core/squares.ts';
 import { tableOf } from '../../src/core/table.ts';
 import { NO_RULES } from '../../src/core/turn-rules.ts';
 import { memoryOf, remember, Walk } from '../../src/core/walk.ts';
@@ -48,9 +49,26 @@ test('a copy of a walk has everything of it but the trace', () => {
   ]);
 });
 
+/** The numbers of a walk that are not 0, and what is true of it. */
+const filledIn = (walk: Walk, without: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(walk).filter(
+      ([name, value]) =>
+        !without.includes(name) && ((typeof value === 'number' && value !== 0) || value === true),
+    ),
+  );
+
+const NOTHING_YET = { worker: NOWHERE, origin: NOWHERE, vacated: NOWHERE, site: NOWHERE };
+
+test('a walk begins with nothing on the board and nobody the winner', () => {
+  const walk = new Walk(tableOf([named('pan')]), NO_RULES, END_OF_TURN);
+  expect(filledIn(walk, [])).toEqual({ ...NOTHING_YET, winner: -1 });
+});
+
 test('G6.2: nothing of the last turn is left when a turn begins', () => {
   const fresh = start();
   beginTurn(fresh);
+  expect(filledIn(fresh, POSITION)).toEqual(NOTHING_YET);
   const used = disturb(start(), POSITION);
   beginTurn(used);
   expect(used).toEqual(fresh);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawLineup } from '../../src/draft/pool.ts';
 import {
   type Draft,
   type DraftRules,
@@ -64,6 +65,13 @@ describe('a challenger’s draft', () => {
     expect(draftTurn(done)).toBeUndefined();
   });
 
+  test('naming the starting power first works for the first seat too', () => {
+    const rules: DraftRules = { ...SIMPLE, startPowerFirst: true };
+    const offered = after(begin(rules, 1), 1, { kind: 'offer', gods: ['pan', 'atlas'] });
+    const named = after(offered, 1, { kind: 'start-power', god: 'pan' });
+    expect(after(named, 0, { kind: 'pick', god: 'pan' }).startPlayer).toBe(0);
+  });
+
   test.each<[string, number, DraftStep, string]>([
     ['somebody else offers', 1, { kind: 'offer', gods: ['pan', 'atlas'] }, 'NOT_YOUR_TURN'],
     ['too few are offered', 0, { kind: 'offer', gods: ['pan'] }, 'OFFER_SIZE'],
@@ -97,6 +105,29 @@ test('a free draft lets each choose from the whole pool, but no power twice', ()
   const picked = after(draft, 1, { kind: 'pick', god: 'pan' });
   expect(codeOf(picked, 0, { kind: 'pick', god: 'pan' })).toBe('NOT_OFFERED');
   expect(namesOf(after(picked, 0, { kind: 'pick', god: 'apollo' }))).toEqual(['apollo', 'pan']);
+});
+
+/** A pool of these simple powers and no other. */
+const justThese = (...ids: string[]): DraftRules['pool'] => ({
+  sets: ['simple'],
+  without: poolOf({ sets: ['simple'] }, 2).flatMap(({ id }) => (ids.includes(id) ? [] : [id])),
+});
+
+test('in a free draft everybody chooses, even who has no choice left', () => {
+  const draft = begin({ players: 2, mode: 'free', pool: justThese('pan', 'atlas') });
+  const picked = after(draft, 1, { kind: 'pick', god: 'pan' });
+  expect(namesOf(picked)).toEqual([undefined, 'pan']);
+  expect(draftTurn(picked)).toEqual({ player: 0, step: 'pick' });
+});
+
+test('a pool just large enough is dealt to the last card', () => {
+  const draft = begin({ players: 2, mode: 'random', pool: justThese('pan', 'atlas') });
+  expect(new Set(namesOf(draft))).toEqual(new Set(['atlas', 'pan']));
+});
+
+test('a deal that nothing completes comes to an end', () => {
+  expect(drawLineup(poolOf(justThese('pan', 'atlas'), 2), 3, firstOf)).toBeUndefined();
+  expect(drawLineup([], 2, firstOf)).toBeUndefined();
 });
 
 test('a pool too small for the table is refused', () => {

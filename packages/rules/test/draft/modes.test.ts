@@ -213,6 +213,8 @@ test('a challenger who does not sit at the table is refused', () => {
       error: { code: 'NO_SUCH_PLAYER' },
     });
   }
+  const third = startDraft({ players: 2, mode: 'free', pool: {} }, 2, () => 0);
+  expect(third.ok ? '' : third.error.message).toBe('There is no player 3 to be the challenger.');
 });
 
 test('who must start starts, and who can’t does not', () => {

@@ -19,6 +19,12 @@ const everyMove = (game: Game, from: string, to: string) => {
   ] as const;
 };
 
+test('MOVE-4: the worker that moved is the one that acts, in the first corner like anywhere', () => {
+  const moved = after(on(`${FLAT}/1/mortal:B5,D4/mortal:A1,E1`).moveWorker(...xy('b5'), ...xy('a5')));
+  expect(moved.status).toBe('BUILD');
+  expect(operableNow(moved)).toEqual(['b5', 'a4', 'b4']);
+});
+
 test('MOVE-1: nobody moves once somebody has won', () => {
   const game = on(OVER);
   const { message } = expectRefused(game.move(2, ...xy('a4')), 'MOVE-1', 'GAME_OVER');

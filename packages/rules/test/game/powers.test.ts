@@ -165,6 +165,12 @@ test('Hermes has moved, wants no further move, and a worker that can’t build i
   expectRefused(still.selectAt(1, ...xy('e5')), 'MOVE-4', 'MOVES_DECLINED');
 });
 
+test('Hydra’s new head is placed, though there is only one space for it', () => {
+  const board = '0000012200002002120000000';
+  const moved = move(on(`${board}/1/hydra:B2,E5/mortal:D1,E1`), 'b2', 'b3');
+  expect(build(moved, 'c3').status).toBe('PLACE');
+});
+
 test('Jason may place a worker or move: both operations are open, the status is SELECT', () => {
   const game = table('jason');
   expect(game.status).toBe('SELECT');
@@ -182,6 +188,12 @@ test('Dionysus takes an opponent’s worker into his hands for an additional tur
   expectRefused(again.selectAt(1, ...xy('e1')), 'SELECT-3', 'OTHER_WORKER_ACTS');
   const chosen = choose(again, 'a5');
   expect(build(after(chosen.move(1, ...xy('a4'))), 'a3').activePlayer).toBe(2);
+});
+
+test('the Siren who has sung does not move: no worker of hers acts yet, and none can go', () => {
+  const sung = after(on(`${FLAT}/1/siren[e]:B2,D4/mortal:C3,E1`).usePower(1, ...xy('d3')));
+  const { message } = expectRefused(sung.moveWorker(...xy('b2'), ...xy('b3')), 'MOVE-4', 'NOT_OFFERED');
+  expect(message).toBe('The worker on b2 can’t move now.');
 });
 
 test('Terpsichore moves one worker, and then the other one acts without being chosen', () => {

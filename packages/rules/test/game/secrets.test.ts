@@ -47,3 +47,9 @@ test('a step that brought a secret out can’t be taken back', () => {
   expect(swapped.status).toBe('BUILD');
   expectRefused(swapped.undo(), 'MOVE-4', 'NOTHING_TO_UNDO');
 });
+
+test('to whom her workers are hidden, nothing is left but to let her turn pass', () => {
+  const game = on(`${FLAT}/2/mortal:B2,D4/hecate[??]:`);
+  expect(game.options).toEqual([{ kind: 'skip' }]);
+  expect(game.status).toBe('POWER_OR_SKIP');
+});

@@ -57,6 +57,8 @@ test('ADONIS-6: optional powers of the opponent count, once-only ones need not b
   const atalanta = `${FLAT}/2/adonis[x|E4,B2]:E5,B2/atalanta:E4,E1`;
   expectLegal(atalanta, 'e4>d4^e4');
   expectIllegal(atalanta, 'e4>d4>e3^e4');
+  // Whoever uses theirs owes nothing to a demand that nothing can meet.
+  expectLegal(`${FLAT}/2/adonis[x|E4,A1]:E5,A1/achilles:E4,E1`, '^e3 e4>d4^e4[x]');
 });
 
 test('ADONIS-7: the demand ends with the opponent’s turn', () => {

@@ -153,4 +153,5 @@ test('CHAOS-6: a text that does not fit the deck is refused', () => {
   expect(refused('pan', 'hades')).toBe(true);
   expect(refused('apollo|pan', 'apollo')).toBe(true);
   expect(refused('pan|hermes')).toBe(false);
+  expect(refused('apollo|pan')).toBe(false);
 });

@@ -21,6 +21,12 @@ test('CIRCE-1: while the opponent’s workers are apart she alone has their powe
   expectLegal(taken, 'd2>d3^d2');
 });
 
+test('CIRCE-1: she takes it in the second seat as in the first', () => {
+  const second = `${FLAT}/2/minotaur:C2,E1/circe:E5,B2`;
+  expectLegal(second, 'b2>c2(c2>d2)^c3', `${heights('c3=1')}/1/minotaur:D2,E1/circe[*]:E5,C2`);
+  expectIllegal(second.replace('E1/', 'D2/'), 'b2>c2(c2>d2)^c3');
+});
+
 test('CIRCE-T1: in the next turn the owner moves like a mortal', () => {
   const next = playText(APART, 'b2>c2(c2>d2)^c3');
   expect(optionsAfter(next).filter((step) => step.endsWith('>c2'))).toEqual([]);

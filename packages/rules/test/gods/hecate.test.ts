@@ -188,3 +188,15 @@ test('in what an opponent sees her turn may pass without a trace', () => {
   expect(() => at(`${FLAT}/2/mortal:E5,B2/hecate[?]:A1`)).toThrow('ERR_GOD_STATE');
   expect(() => at(`${FLAT}/2/mortal:E5,B2/hecate[x]:A1`)).toThrow('ERR_GOD_STATE');
 });
+
+test('HECATE-7: a step that could not have been completed for all that can be seen is no way to run into her', () => {
+  // Whoever takes the space just left closes the corner: nothing could be built from there.
+  const corner = `${heights('a2=4 b2=4')}/1/proteus:B1,D4,E1/hecate:A1,C3`;
+  expect(optionsAfter(corner)).not.toContain('b1>a1');
+  expect(optionsAfter(corner)).toEqual(optionsAfter(view(at(corner), 0)));
+  expect(turnTexts(corner)).not.toContain('(?a1)');
+});
+
+test('HECATE-7: without workers that somebody could see or not, she has lost like anybody', () => {
+  expectStuck(`${FLAT}/2/mortal:E5,B2/hecate:`);
+});

@@ -46,6 +46,7 @@ test('SCYLLA-7: with Aphrodite, whirlpools, Harpies and coins', () => {
   expectIllegal(marked, 'b2>b3^b4');
   expectLegal(marked, 'b2>b1^b2');
   expectWin(`${heights('b2=2 b3=3')}/1/scylla:E5,B2/aphrodite:A5,C1`, 'b2>b3#');
+  expectWin(`${heights('b4=2 c3=3')}/1/scylla:E5,B4/aphrodite:A5,E1`, 'b4>c3#');
   // Charybdis 11: the drag comes first. It may fill the second whirlpool, or free it.
   const home = `${FLAT}/1/scylla:E5,B2/charybdis[B3,B2]:A5,C2`;
   expectLegal(home, 'b2>b3(c2>b2)^b4');
@@ -60,6 +61,10 @@ test('SCYLLA-7: with Aphrodite, whirlpools, Harpies and coins', () => {
   expectNoWin(`${summit}/1/scylla:E5,B2/charybdis[B3,D2]:A5,A1`, 'b2>b3(b3>d2)^d3');
   expectWin(`${summit}/1/scylla:E5,B2/charybdis[B3,C2]:A5,C2`, 'b2>b3#');
   expectWin(`${heights('d2=3')}/1/scylla:E5,B2/charybdis[B3,D2]:A5,C2`, 'b2>b3(c2>b2)(b3>d2)#');
+  // Carried back to where she came from she leaves no space to drag anybody to: the win is none for Aphrodite.
+  const back = `${heights('b2=3')}/1/scylla:A5,B2/aphrodite:C1,E5/atlas/charybdis[B3,B2]`;
+  expectIllegal(back, 'b2>b3(b3>b2)#');
+  expectWin(back.replace('C1', 'C2'), 'b2>b3(b3>b2)#');
   // The slide comes after the drag.
   expectLegal(`${FLAT}/1/scylla:B2,E5/harpies:C2,A5`, 'b2>b3(c2>b2)(b3>b4)(b4>b5)^c5');
   expectIllegal(`${heights('c2=1')}/1/scylla:E5,B2/clio[2|C2]:A5,C2`, 'b2>b3(c2>b2)^b4');

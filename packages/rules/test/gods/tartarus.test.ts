@@ -84,6 +84,10 @@ test('TARTARUS-8: two players, he starts, and the abyss is secret until somebody
   expect(makeFen(opened)).toBe(`${heights('a3=1')}/2/tartarus[C3]:A2,B1/mortal:D5,E5`);
   expect(makeFen(view(opened, 1))).toBe(`${heights('a3=1')}/2/tartarus[?]:A2,B1/mortal:D5,E5`);
   expect(view(opened, 0)).toEqual(opened);
+  // In every corner it is a secret, and that there is none yet is no secret.
+  const corner = at(`${FLAT}/2/tartarus[A5]:A1,B1/mortal:D5,E5`);
+  expect(makeFen(view(corner, 1))).toContain('/tartarus[?]:');
+  expect(view(placed, 1)).toEqual(placed);
   const fallen = playText(`${FLAT}/2/tartarus[D3]:A5,A1/mortal:C3,E1`, 'c3>d3#');
   expect(makeFen(view(fallen, 1))).toContain('[D3]');
 });

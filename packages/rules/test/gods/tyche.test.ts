@@ -48,6 +48,13 @@ test('TYCHE-5: a turn that was cancelled before a build draws no card', () => {
   expect(fenOf(cancelled)).toContain('/2/tyche:E5,B2/');
 });
 
+test('TYCHE-4: who declines the additional turn draws again at the end of the next one', () => {
+  const declined = afterSteps(drawn('12345'), 'b2>b3', '^b4', 'draw 6', 'skip');
+  expect(declined.memory[0]).toBe(0);
+  const next = openAfter(playText(declined, 'a5>a4^a5'), 'b3>b2', '^b3');
+  expect(next.decides).toBe(CHANCE);
+});
+
 test('TYCHE-6: not for the Golden Fleece', () => {
   expect(at(PLAIN).table.gods[0]?.fleece).toBeUndefined();
 });

@@ -121,7 +121,7 @@ describe('texts that are refused, and where', () => {
       `${FLAT}/1/mortal:A1,A2/mortal`,
       'ERR_TO_MOVE',
       42,
-      'player 2 has placed',
+      'player 2 has placed nothing yet, so player 1 can’t be to move',
     ],
     [
       'the third of three placed before the second',

@@ -236,9 +236,41 @@ describe('records that are refused, and where', () => {
       ok: false,
       error: { code: 'ERR_RECORD_TOO_LONG' },
     });
+    expect(parseRecord(`${start} 1. ${pairs}`, { turns: 4 }).ok).toBe(true);
     expect(parseRecord('[Gods "'.repeat(100_000)).ok).toBe(false);
     expect(parseRecord(`${start} ${'('.repeat(100_000)}`).ok).toBe(false);
   });
+});
+
+test('a record may have no more than 5000 turns, and variations 40 deep', () => {
+  const start = '[Start "0000000000000000000000000/1/mortal:C3,E1/mortal:A5,A4"] 1. c3>c4^c5';
+  const problem = (text: string): string | undefined => {
+    const parsed = parseRecord(text);
+    return parsed.ok ? undefined : parsed.error.message;
+  };
+  expect(problem(start + ' (1. c3>c4^c5)'.repeat(5000))).toContain('more than 5000 turns');
+  const within = (depth: number): string => start + ' (1. c3>c4^c5'.repeat(depth) + ')'.repeat(depth);
+  expect(problem(within(40))).toBeUndefined();
+  expect(problem(within(41))).toContain('more than 40 variations');
+});
+
+test('lines are broken where the next turn would make them longer than 100 characters', () => {
+  const start = at(`${FLAT}/1/mortal/mortal`);
+  const turn = turnOf(start, '+a1+b2');
+  const widths = (length: number): number[] => {
+    const line = {
+      comments: [],
+      turns: [{ turn, comments: [{ text: 'x'.repeat(length) }], variations: [] }],
+    };
+    const text = makeRecord({ headers: [], start, line, result: '*' });
+    return (text.split('\n\n')[1] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map(({ length: width }) => width);
+  };
+  // `1. +a1+b2 {…} *`
+  expect(widths(86)).toEqual([100]);
+  expect(widths(87)).toEqual([99, 1]);
 });
 
 describe('comments', () => {
@@ -261,7 +293,7 @@ describe('comments', () => {
   });
 
   test('commands that make no sense stay text', () => {
-    const odd = '[%clk soon] [%eval good] [%csl Gd4] [%clk 0:99:99]';
+    const odd = '[%clk soon] [%eval good] [%csl Gd4] [%clk 0:99:99] [%eval 0:01:00]';
     expect(parseComment(odd)).toEqual({ text: odd });
   });
 
