@@ -83,6 +83,21 @@ describe('a challenger’s draft', () => {
     expect(codeOf(begin(SIMPLE), player, step)).toBe(code);
   });
 
+  test('says in a sentence why a step is refused', () => {
+    const sentence = (draft: Draft, player: number, step: DraftStep): string => {
+      const next = takeDraftStep(draft, player, step);
+      return next.ok ? '' : next.error.message;
+    };
+    const offered = after(begin(SIMPLE, 1), 1, { kind: 'offer', gods: ['pan', 'atlas'] });
+    expect(sentence(offered, 1, { kind: 'pick', god: 'pan' })).toBe('Player 1 is next.');
+    expect(sentence(offered, 0, { kind: 'pick', god: 'hermes' })).toBe(
+      '"hermes" can’t be chosen now: it is not on the table.',
+    );
+    const picked = after(offered, 0, { kind: 'pick', god: 'pan' });
+    expect(sentence(picked, 0, { kind: 'start-player', player: 0 })).toBe('Player 2 is next.');
+    expect(sentence(picked, 1, { kind: 'start-player', player: 2 })).toBe('There is no player 3.');
+  });
+
   test('refuses a pick that is not on the table, and any step once it is done', () => {
     const offered = after(begin(SIMPLE), 0, { kind: 'offer', gods: ['pan', 'atlas'] });
     expect(codeOf(offered, 1, { kind: 'pick', god: 'apollo' })).toBe('NOT_OFFERED');
