@@ -37,6 +37,8 @@ export type EngineState = 'idle' | 'thinking' | 'destroyed';
 
 export interface Engine {
   state(): EngineState;
+  /** Starts its thread now, so that the first work need not wait for it. */
+  prepare(onReady: () => void): void;
   /** Thinks about this instead of whatever it thought about before, which stays without an answer. */
   start(work: Work): void;
   /** Answers now with the best found so far. Does nothing when nothing is being thought about. */

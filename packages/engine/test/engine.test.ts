@@ -111,3 +111,17 @@ test('several threads share one table, and only the first one answers', () => {
   const helps = thread.orders.flatMap((order) => (order.kind === 'think' ? [order.helps] : []));
   expect(helps.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
 });
+
+test('time spent waiting for its thread counts', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  engine.start({ ...workOn(1), limit: { movetime: 60_000 } });
+  const late = thread.orders.map((order) =>
+    order.kind === 'think' ? { ...order, since: order.since - 59_990 } : order,
+  );
+  thread.orders.splice(0, thread.orders.length, ...late);
+  thread.work();
+  const spent = thread.reports.flatMap((report) => (report.kind === 'answer' ? [report.answer] : []));
+  expect(spent[0]?.milliseconds).toBeGreaterThanOrEqual(59_990);
+  expect(spent[0]?.milliseconds).toBeLessThan(119_000);
+});

@@ -88,7 +88,7 @@ test.each([
   ['hello', 'error unknown command "hello".'],
   ['constructor', 'error unknown command "constructor".'],
 ])('"%s" gets one clear answer', (line, answer) => {
-  const said = transcript(`position ${START}`, line, 'isready');
+  const said = transcript(`position ${START}`, line, 'isready', '…');
   expect(said).toHaveLength(2);
   expect(said[0]).toContain(answer);
   expect(said[1]).toBe('readyok');
@@ -129,4 +129,10 @@ test('a new position while it thinks does not change what it thinks about', () =
 
 test('quit while thinking says nothing more', () => {
   expect(transcript(`position ${START}`, 'go infinite', 'quit', '…', 'isready')).toEqual([]);
+});
+
+test('is ready when its thread is, and at the latest when it is told to quit', () => {
+  expect(transcript('isready')).toEqual([]);
+  expect(transcript('isready', '…', 'isready')).toEqual(['readyok', 'readyok']);
+  expect(transcript('isready', 'isready', 'quit', '…')).toEqual(['readyok', 'readyok']);
 });

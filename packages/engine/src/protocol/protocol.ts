@@ -31,6 +31,8 @@ export class Protocol {
   #options: OptionValues = INITIAL;
   #engine: Engine | undefined;
   #orders = 0;
+  /** How often it was asked whether it is ready, and has not said so yet. */
+  #asked = 0;
   #isEndless = false;
   #settled: (() => void) | undefined;
   /** What it was thinking about when it was told to quit stays unsaid. */
@@ -55,6 +57,7 @@ export class Protocol {
 
   /** Ends at once, whatever is being thought about. */
   close(): void {
+    while (this.#asked > 0) this.#sayReady();
     this.isOver = true;
     this.#engine?.destroy();
     this.#engine = undefined;
@@ -73,13 +76,15 @@ export class Protocol {
   }
 
   introduce(): void {
+    this.#opened().prepare(() => undefined);
     this.#say(`id name ${this.#parts.name}`);
     for (const line of optionLines()) this.#say(line);
     this.#say('ready');
   }
 
   ready(): void {
-    this.#say('readyok');
+    this.#asked += 1;
+    this.#opened().prepare(() => this.#sayReady());
   }
 
   setOption(text: string): void {
@@ -122,11 +127,10 @@ export class Protocol {
     const limit = readLimit(text);
     if (!limit.ok) return this.#refuse(limit.error);
     const position = this.#position;
-    const { Table, Threads, MultiPV, Level } = this.#options;
-    this.#engine ??= this.#parts.open({ table: Table, threads: Threads });
+    const { MultiPV, Level } = this.#options;
     this.#orders += 1;
     this.#isEndless = Object.keys(limit.value).length === 0;
-    this.#engine.start({
+    this.#opened().start({
       id: this.#orders,
       position,
       limit: limit.value,
@@ -154,9 +158,20 @@ export class Protocol {
     this.#engine?.newGame();
   }
 
+  #sayReady(): void {
+    this.#asked -= 1;
+    this.#say('readyok');
+  }
+
   #suggestion(word: string): string {
     const words = Object.keys(HANDLERS);
     return this.#parts.suggest?.(word, words) ?? ` These are known: ${words.join(', ')}.`;
+  }
+
+  #opened(): Engine {
+    const { Table, Threads } = this.#options;
+    this.#engine ??= this.#parts.open({ table: Table, threads: Threads });
+    return this.#engine;
   }
 
   #isThinking(): boolean {

@@ -3,6 +3,8 @@
 import { makeFen, makeTurn, parseFen } from '@caldera/rules';
 import { chooseBy } from '../choose.ts';
 import type { Answer } from '../engine.ts';
+import type { Limit } from '../limit.ts';
+import { ownWeights } from '../net/own-weights.ts';
 import { type Info, Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import type { Order, Report } from './messages.ts';
@@ -27,6 +29,8 @@ export class Desk {
             : new Transpositions(order.table),
         );
         this.#stop = order.stop === undefined ? undefined : new Int32Array(order.stop);
+        ownWeights();
+        this.#report({ kind: 'ready' });
         return;
       case 'new game':
         this.#thinker?.clear();
@@ -44,14 +48,15 @@ export class Desk {
     }
     const position = parsed.value;
     const stop = this.#stop;
-    const began = performance.now();
+    // A thread that was still starting has waited already.
+    const began = order.since - performance.timeOrigin;
     let latest: Info | undefined;
     this.#thinker ??= new Thinker();
     const choice = chooseBy(
       this.#thinker,
       position,
       {
-        limit: order.limit,
+        limit: leftOf(order.limit, performance.now() - began),
         ...(order.level === undefined ? {} : { level: order.level }),
         ...(order.seed === undefined ? {} : { seed: order.seed }),
       },
@@ -86,3 +91,9 @@ export class Desk {
     this.#report({ kind: 'answer', order: order.order, answer });
   }
 }
+
+/** What is left of the limit after waiting for so long. */
+const leftOf = (limit: Limit, waited: number): Limit =>
+  limit.movetime === undefined
+    ? limit
+    : { ...limit, movetime: Math.max(1, Math.round(limit.movetime - Math.max(0, waited))) };

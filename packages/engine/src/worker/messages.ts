@@ -17,6 +17,8 @@ export type Order =
       readonly order: number;
       readonly position: string;
       readonly limit: Limit;
+      /** When it was given, by the clock that all threads share: the limit counts from there. */
+      readonly since: number;
       readonly lines: number;
       readonly level: number | undefined;
       readonly seed: number | undefined;
@@ -26,6 +28,7 @@ export type Order =
   | { readonly kind: 'new game' };
 
 export type Report =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'info'; readonly order: number; readonly info: Info }
   | { readonly kind: 'answer'; readonly order: number; readonly answer: Answer }
   | { readonly kind: 'failure'; readonly order: number; readonly message: string };

@@ -27,6 +27,8 @@ export class PortEngine implements Engine {
   #port: Port | undefined;
   /** They fill the shared table with what they find; only the first thread answers. */
   #helpers: Port[] = [];
+  #isReady = false;
+  #awaited: (() => void)[] = [];
   #work: Work | undefined;
   #order = 0;
   #latest: Info | undefined;
@@ -44,6 +46,13 @@ export class PortEngine implements Engine {
     return this.#destroyed ? 'destroyed' : this.#work === undefined ? 'idle' : 'thinking';
   }
 
+  prepare(onReady: () => void): void {
+    if (this.#destroyed) return;
+    this.#ready();
+    if (this.#isReady) onReady();
+    else this.#awaited.push(onReady);
+  }
+
   start(work: Work): void {
     if (this.#destroyed) throw new Error('the engine was destroyed');
     if (this.#work !== undefined) this.#interrupt();
@@ -56,6 +65,7 @@ export class PortEngine implements Engine {
       order: this.#order,
       position: makeFen(work.position),
       limit: work.limit,
+      since: performance.timeOrigin + performance.now(),
       lines: work.lines,
       level: work.level,
       seed: work.seed,
@@ -89,6 +99,7 @@ export class PortEngine implements Engine {
     for (const port of [this.#port, ...this.#helpers]) port?.close();
     this.#port = undefined;
     this.#helpers = [];
+    this.#isReady = false;
   }
 
   #interrupt(): void {
@@ -115,6 +126,11 @@ export class PortEngine implements Engine {
   }
 
   #hear(report: Report): void {
+    if (report.kind === 'ready') {
+      this.#isReady = true;
+      for (const onReady of this.#awaited.splice(0)) onReady();
+      return;
+    }
     const work = this.#work;
     if (work === undefined || report.order !== this.#order) return;
     switch (report.kind) {
