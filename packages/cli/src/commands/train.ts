@@ -28,7 +28,8 @@ export const trainCommand: Command = command({
     weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
     teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
     gods: {
-      summary: '"simple" or "all": who plays in "generate" and "test"; simple where absent',
+      summary:
+        '"simple", "fast" (all with a fast way to turns) or "all": who plays in "generate" and "test"; simple where absent',
       value: 'which',
     },
     count: { summary: 'samples per thread, or games; 100000 and 400 where absent', value: 'count' },
@@ -45,7 +46,8 @@ export const trainCommand: Command = command({
   run: async ({ words: [step = ''], options, terminal, refuse }) => {
     if (!isStep(step)) return refuse(`"${step}" is no step: ${STEPS.join(', ')}.`);
     const { gods = 'simple' } = options;
-    if (gods !== 'simple' && gods !== 'all') return refuse(`"${gods}" is neither "simple" nor "all".`);
+    if (gods !== 'simple' && gods !== 'fast' && gods !== 'all')
+      return refuse(`"${gods}" is none of "simple", "fast" and "all".`);
     const numbers = {
       count: readCount('count', options.count, step === 'test' ? 400 : 100_000),
       threads: readCount('threads', options.threads, 1),

@@ -3,6 +3,7 @@
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { banBetween, type God, godNamed, type Table, tableOf } from '@caldera/rules';
+import { FAST_POWERS } from '../fast/powers.ts';
 import type { Judge } from '../judge.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
 import { randomFrom } from '../random.ts';
@@ -32,7 +33,8 @@ const MORTALS = 0.3;
 const SIMPLE = 0.5;
 const FLUSH = 500;
 
-export type LineUps = 'simple' | 'all';
+/** The mortal and the simple gods; all that have a fast way to turns; every power. */
+export type LineUps = 'simple' | 'fast' | 'all';
 const isLegal = (first: God, second: God): boolean =>
   banBetween(first.id, second.id) === undefined &&
   [first, second].every(({ players }) => players.includes(2));
@@ -42,6 +44,7 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
   const gods = NET_GODS.flatMap((id) => godNamed(id) ?? []);
   const [mortal] = gods as [God, ...God[]];
   const simple = gods.slice(0, SIMPLE_GODS);
+  const fast = gods.filter(({ id }) => FAST_POWERS.has(id));
   const tables = new Map<string, Table>();
   const anyOf = (list: readonly God[], random: () => number): God =>
     list[Math.floor(random() * list.length)] ?? mortal;
@@ -50,6 +53,7 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
       const two: [God, God] = [anyOf(gods, random), anyOf(random() < SIMPLE ? simple : gods, random)];
       return random() < 0.5 ? two : [two[1], two[0]];
     }
+    if (which === 'fast') return [anyOf(fast, random), anyOf(fast, random)];
     return random() < MORTALS ? [mortal, mortal] : [anyOf(simple, random), anyOf(simple, random)];
   };
   return (random) => {
