@@ -54,14 +54,19 @@ export const Clock = ({
   const text = timeText(left);
   const low = running && left < LOW_MS;
   return (
-    <span
-      className="clock"
-      data-low={low || undefined}
-      role="timer"
-      aria-label={words.online.clockOf(name, text)}
-    >
-      {low ? '⚠ ' : ''}
-      {text}
-    </span>
+    <>
+      <span
+        className="clock"
+        data-low={low || undefined}
+        role="timer"
+        aria-label={words.online.clockOf(name, text)}
+      >
+        {low ? '⚠ ' : ''}
+        {text}
+      </span>
+      <span className="unseen" role="status">
+        {low ? words.online.lowTime(name) : ''}
+      </span>
+    </>
   );
 };

@@ -57,7 +57,8 @@ const untilNow = (view: GameView): Game | undefined => {
 };
 
 export const gameFrom = (view: GameView): Game | undefined => {
-  if (view.status === 'open' || view.status === 'drafting') return undefined;
+  // called off before anybody had a power: there was no game
+  if (view.status === 'open' || view.status === 'drafting' || view.gods.length === 0) return undefined;
   const before = untilNow(view);
   const game = before && follow(before, view.steps);
   return view.result === undefined ? game : game && endGame(game, outcomeOf(game, view.result));

@@ -7,7 +7,7 @@ import type { Step } from '@caldera/rules';
 import type { Agreement, Command, Fact, GameEvent, GameView } from '@caldera/server/protocol';
 import { createStore, type Store } from '../app/store.ts';
 import type { GameController, GameSnapshot, Seat } from '../play/controller.ts';
-import { endGame, type Game, takeBack, takeStep, undoStep } from '../play/game.ts';
+import { endGame, type Game, takeStep, undoStep } from '../play/game.ts';
 import { preferences } from '../settings/preferences.ts';
 import { Connection, type LinkState, liveAddress } from './connection.ts';
 import { follow, gameFrom, outcomeOf } from './from-view.ts';
@@ -30,7 +30,13 @@ export interface OnlineState {
 }
 
 /** Facts after which so much is different that the whole view is asked for. */
-const SWEEPING: ReadonlySet<Fact['kind']> = new Set(['joined', 'drafted', 'started', 'eliminated']);
+const SWEEPING: ReadonlySet<Fact['kind']> = new Set([
+  'joined',
+  'drafted',
+  'started',
+  'eliminated',
+  'taken-back',
+]);
 
 interface Sent {
   readonly step: Step;
@@ -223,13 +229,15 @@ export class OnlineGame {
     const own = event.facts.some((fact) => fact.kind === 'played' && fact.seat === view.you);
     // our own step comes back; one from another window of ours makes what we had in mind stale
     if (own) this.#pending = event.id === undefined ? [] : this.#pending.slice(1);
+    const turns = this.state.get().game?.turns.length ?? 0;
     for (const fact of event.facts) this.#apply(fact, event.seq);
     const after = this.state.get();
+    // counted from the view: a game that was picked up at a position knows only the turns since
     this.#change({
       view: {
         ...after.view,
         seq: event.seq,
-        ply: after.game?.turns.length ?? after.view.ply,
+        ply: view.ply + (after.game?.turns.length ?? turns) - turns,
         ...(event.clock === undefined ? {} : { clock: event.clock }),
       },
     });
@@ -249,11 +257,6 @@ export class OnlineGame {
         });
       case 'declined':
         return this.#change({ view: { ...view, offers } });
-      case 'taken-back':
-        return this.#change({
-          game: game && takeBack(game, game.turns.length - fact.ply),
-          view: { ...view, offers: [] },
-        });
       case 'ended':
         return this.#change({
           game: game && endGame(game, outcomeOf(game, fact.result)),
@@ -275,6 +278,7 @@ export class OnlineGame {
       case 'started':
       case 'drafted':
       case 'eliminated':
+      case 'taken-back':
         return undefined;
     }
   }

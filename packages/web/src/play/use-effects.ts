@@ -10,7 +10,11 @@ const notify = (text: string): void => {
   if (!preferences.get().notify || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted') return;
   try {
-    new Notification('Caldera', { body: text, tag: 'turn' });
+    const notice = new Notification('Caldera', { body: text, tag: 'turn' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
   } catch {
     // some phones want a service worker for this; the title says it there
   }
@@ -31,8 +35,11 @@ export const useEffects = ({ game, mayAct, seats }: GameSnapshot): void => {
   }, [game]);
 
   const over = game.outcome !== undefined;
+  // a game that was over when it was opened ends in silence
+  const wasOver = useRef(over);
   useEffect(() => {
-    if (over) chord();
+    if (over && !wasOver.current) chord();
+    wasOver.current = over;
   }, [over]);
 
   const alone = seats.filter((seat) => seat.here).length === 1;

@@ -173,6 +173,7 @@ export const de: Words = {
     send: 'Senden',
     noChat: 'Noch nichts gesagt.',
     clockOf: (name, time) => `${name}: noch ${time}`,
+    lowTime: (name) => `${name}: die Zeit ist fast um`,
     turnTitle: 'Du bist am Zug',
   },
   draft: {

@@ -170,6 +170,7 @@ const screens = {
     send: 'Send',
     noChat: 'Nothing said yet.',
     clockOf: (name: string, time: string): string => `${name}: ${time} left`,
+    lowTime: (name: string): string => `${name}: time is nearly out`,
     turnTitle: 'Your turn',
   },
   draft: {

@@ -1,4 +1,5 @@
 import { byScript, like, play, startOnDevice } from './support/player.ts';
+import { invite, join, sitDown } from './support/table.ts';
 import { expect, expectAccessible, type Page, test } from './support/test.ts';
 
 const SCREENS: readonly (readonly [string, string])[] = [
@@ -15,6 +16,8 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['profile', '/#/profile'],
   ['replay', '/#/replay'],
   ['about', '/#/about'],
+  ['help', '/#/help'],
+  ['an address that leads nowhere', '/#/nowhere'],
 ];
 
 /** Nothing is cut off at the side, and no text is wider than its box. */
@@ -33,20 +36,87 @@ const expectNothingClipped = async (page: Page): Promise<void> => {
   expect(clipped).toEqual([]);
 };
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const;
+
+/** At every size, by day and by night. The colours do not depend on the size, so the night is looked at once. */
+const expectAccessibleEverywhere = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(250);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForTimeout(250);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(100);
+    await expectAccessible(page);
+    await expectNothingClipped(page);
+  }
+};
+
 for (const [name, address] of SCREENS) {
-  test(`${name}: accessible by day and by night, nothing clipped at 360 px`, async ({ page }) => {
+  test(`${name}: accessible at 360, 768 and 1440 px, by day and by night, nothing clipped`, async ({
+    page,
+  }) => {
     await like(page, { board: 'flat' });
     await page.goto(address);
     await page.locator('h1, .game').first().waitFor();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForTimeout(250);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.waitForTimeout(100);
-    await expectNothingClipped(page);
+    await expectAccessibleEverywhere(page);
   });
 }
+
+for (const [mode, question] of [
+  ['Draft', 'Choose 2 powers for the table'],
+  ['Everybody picks', 'choose your power'],
+  ['The same for all', 'Choose the power everybody plays'],
+] as const) {
+  test(`an online draft, "${mode}", is accessible for who chooses and who waits`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await like(page, { board: 'flat' });
+    await page.goto('/#/new/friend');
+    await page.getByText(mode, { exact: true }).click();
+    await page.getByRole('button', { name: 'Create the game' }).click();
+    const link = (await page.locator('.link-text').textContent()) ?? '';
+    const { context, page: friend } = await invite(browser, server.address);
+    await join(friend, link.split('/').at(-1) ?? '');
+    const asked = page.getByText(question).or(page.getByText('is choosing.'));
+    await expect(asked).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await expectAccessibleEverywhere(friend);
+    const sees = await Promise.all([page, friend].map((each) => each.getByText(question).count()));
+    expect(sees.toSorted((a, b) => a - b)).toEqual([0, 1]);
+    await context.close();
+  });
+}
+
+test('an online game with an offer, a chat and an end is accessible at every size', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await like(page, { board: 'flat' });
+  const { context, page: friend } = await invite(browser, server.address);
+  await sitDown(page, friend, {
+    gods: { mode: 'given', gods: ['minotaur', 'nyx'], first: 0 },
+    clock: { kind: 'fischer', initial: 600_000, increment: 5_000 },
+  });
+  await friend.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await context.close();
+});
 
 for (const board of ['3d', 'flat', 'text']) {
   test(`a game on the ${board} board is accessible, and so is its end`, async ({ page }) => {
