@@ -40,24 +40,30 @@ const judged = (offer: Offer): Offer => {
   return offer;
 };
 
-/** Every step that the phase allows, whether or not the turn can be completed after it. */
-export const candidates = function* (walk: Walk): Generator<Offer> {
+/**
+ * Every step that the phase allows, whether or not the turn can be completed after it. `wanted`: only those that fit it,
+ * so that the others need not be taken first.
+ */
+export const candidates = function* (walk: Walk, wanted?: Step): Generator<Offer> {
+  const isWanted = (step: Step): boolean => wanted === undefined || fits(step, wanted);
   if (walk.done || walk.winner !== NOBODY) return;
   for (const edge of walk.phase.edges) {
     for (let actors = edge.actors(walk); actors !== 0; actors = rest(actors)) {
       const actor = first(actors);
       for (let targets = edge.targets(walk, actor); targets !== 0; targets = rest(targets)) {
         const target = first(targets);
+        const step = edge.step(walk, actor, target);
+        if (!isWanted(step)) continue;
         const child = childOf(walk);
         edge.take(child, actor, target);
         if (!child.refused && (!child.surprised || stepStandsAsSeen(walk, edge, actor, target))) {
-          yield judged({ step: edge.step(walk, actor, target), walk: child, events: child.trace ?? [] });
+          yield judged({ step, walk: child, events: child.trace ?? [] });
         }
       }
     }
   }
   const next = walk.phase.otherwise?.(walk);
-  if (next === undefined) return;
+  if (next === undefined || !isWanted(SKIP)) return;
   const child = childOf(walk);
   goTo(child, next);
   if (!child.refused && (!child.surprised || stopStandsAsSeen(walk, next)))
@@ -124,9 +130,7 @@ export class OpenTurn {
   /** Looks for that step only: whoever knows what to do need not learn what else there is. */
   #look(step: Step): Offer | undefined {
     if (this.#offers !== undefined) return undefined;
-    for (const offer of candidates(this.#walk)) {
-      if (fits(offer.step, step) && canBeCompleted(offer.walk)) return offer;
-    }
+    for (const offer of candidates(this.#walk, step)) if (canBeCompleted(offer.walk)) return offer;
     return undefined;
   }
 
