@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Connection } from '../src/live/connection.ts';
+import { Line } from '../src/live/line.ts';
 import { Browser, type Live } from './support/client.ts';
 import { firstStep, viewOf } from './support/playing.ts';
 import { frozen, start } from './support/server.ts';
@@ -152,14 +154,11 @@ test('a client that does not read is cut off, and nobody else notices', async ()
   const { app } = await start();
   // A socket whose buffer is full: what the system below us does cannot be filled up in a test's time.
   const ended: string[] = [];
-  const stuck = {
-    bufferedAmount: 0,
-    send: () => undefined,
-    terminate: () => ended.push('terminated'),
-    close: () => undefined,
-  };
-  const connection = new Connection(app.context, stuck as unknown as WebSocket, undefined, '');
-  stuck.bufferedAmount = 2_000_000;
+  const stream = { writableLength: 0, write: () => true };
+  const stuck = { readyState: 1, OPEN: 1, terminate: () => ended.push('terminated'), close: () => undefined };
+  const line = new Line(stuck as unknown as WebSocket, stream as unknown as Duplex);
+  const connection = new Connection(app.context, line, undefined, '');
+  stream.writableLength = 2_000_000;
   await connection.receive('{"type":"ping","id":"a"}');
   expect(ended).toEqual(['terminated']);
   const [a, b] = [await ann.live(), await bob.live()];

@@ -2,7 +2,6 @@
 
 import { fail } from '@caldera/rules';
 import type { Refusal } from '../protocol/index.ts';
-import type { Asked } from '../room/decide.ts';
 import type { Entry, Room } from '../room/room.ts';
 
 export interface Surroundings {
@@ -25,5 +24,3 @@ export interface Answer {
   readonly room: Room;
   readonly entry: Entry;
 }
-
-export type Asking = Omit<Asked, 'lag' | 'name'> & { readonly lag?: number; readonly name?: string };

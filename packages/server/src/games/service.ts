@@ -24,7 +24,7 @@ import { conflict } from '../room/refuse.ts';
 import type { Entry, Room } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
 import type { Written } from '../storage/sql.ts';
-import { type Answer, type Asking, type Surroundings, unavailable } from './asking.ts';
+import { type Answer, type Surroundings, unavailable } from './asking.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
 
 const IDLE_AFTER = 300_000;
@@ -72,18 +72,11 @@ export class GameService {
     return live?.exclusively(() => this.#commit(live, (room, around) => sit(room, seat, sitter, around)));
   }
 
-  async command(id: string, asking: Asking): Promise<Result<Answer, Refusal> | undefined> {
-    const asked: Asked = { lag: 0, name: '', ...asking };
-    // Nearly always the game is at hand: nothing to wait for then.
-    const live = this.#live.get(id) ?? (await this.#find(id));
-    return live?.exclusively(async () => {
-      live.usedAt = this.#around.now();
-      if (live.isDoubtful && !(await this.#isCertain(live))) return unavailable();
-      const seq = recall(live.room.commands, asked.author, asked.id);
-      if (seq !== undefined) return this.#repeat(live, seq);
-      if (deadlineOf(live.room.clock) <= live.usedAt) await this.#expire(live);
-      return this.#commit(live, (room, around) => decide(room, asked, around));
-    });
+  /** Nearly always the game is at hand: nothing to wait for then. */
+  command(id: string, asked: Asked): Promise<Result<Answer, Refusal> | undefined> {
+    const live = this.#live.get(id);
+    if (live !== undefined) return live.exclusively(() => this.#obey(live, asked));
+    return this.#find(id).then((found) => found?.exclusively(() => this.#obey(found, asked)));
   }
 
   async notePresence(id: string, seat: number, here: boolean): Promise<void> {
@@ -170,6 +163,19 @@ export class GameService {
     return live;
   }
 
+  /** What can be answered at once is: a step of a game in memory waits for nothing but the disk. */
+  #obey(live: LiveRoom, asked: Asked): Promise<Result<Answer, Refusal>> {
+    live.usedAt = this.#around.now();
+    if (live.isDoubtful) {
+      return this.#isCertain(live).then((certain) => (certain ? this.#obey(live, asked) : unavailable()));
+    }
+    const seq = recall(live.room.commands, asked.author, asked.id);
+    if (seq !== undefined) return this.#repeat(live, seq);
+    const carryOut = (): Promise<Result<Answer, Refusal>> =>
+      this.#commit(live, (room, around) => decide(room, asked, around));
+    return deadlineOf(live.room.clock) <= live.usedAt ? this.#expire(live).then(carryOut) : carryOut();
+  }
+
   #circumstances(): Circumstances {
     const { now, random, newId } = this.#around;
     return { now: now(), random, nextGame: newId };
@@ -186,8 +192,15 @@ export class GameService {
       if (!outcome.ok) return outcome;
       const { room, entry } = outcome.value;
       const next = openRematch(before, room, this.#circumstances());
-      const written = await this.#write(live, before, outcome.value, next);
-      if (written === 'unknown') return unavailable();
+      let written: Written;
+      try {
+        written = await this.#games.append(before, room, entry, next);
+      } catch (error) {
+        // Whether it was written is found out before anything else is done.
+        live.isDoubtful = true;
+        this.#around.failed(error);
+        return unavailable();
+      }
       if (written === 'stored') {
         if (next !== undefined) this.#admit(next);
         live.accept(room, entry);
@@ -198,22 +211,6 @@ export class GameService {
       await this.#catchUp(live);
     }
     return fail(conflict('write').error);
-  }
-
-  /** `unknown`: the storage broke while writing. Whether it was written is found out before anything else is done. */
-  async #write(
-    live: LiveRoom,
-    before: Room,
-    { room, entry }: Outcome,
-    next: Opening | undefined,
-  ): Promise<Written | 'unknown'> {
-    try {
-      return await this.#games.append(before, room, entry, next);
-    } catch (error) {
-      live.isDoubtful = true;
-      this.#around.failed(error);
-      return 'unknown';
-    }
   }
 
   async #isCertain(live: LiveRoom): Promise<boolean> {

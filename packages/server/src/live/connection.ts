@@ -1,6 +1,5 @@
 /** One live connection: reads messages, answers each exactly once, passes on what is watched. */
 
-import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import type { Watcher } from '../games/live-room.ts';
 import { isSame } from '../players/secrets.ts';
@@ -17,9 +16,8 @@ import type { Player } from '../storage/players.ts';
 import { Unavailable } from '../storage/sql.ts';
 import { Bucket } from './bucket.ts';
 import { encodeEvent } from './encode.ts';
+import { frameOf, type Line } from './line.ts';
 
-/** A client that lets this much pile up is cut off: it can resume, and nobody else has to wait for it. */
-const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 50;
 const MOST_IN_FLIGHT = 32;
 
@@ -44,7 +42,7 @@ interface Watched extends Watcher {
 
 export class Connection {
   readonly #context: Context;
-  readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #player: Player | undefined;
   readonly #name: string;
   readonly #watched = new Map<string, Watched>();
@@ -56,9 +54,9 @@ export class Connection {
   /** Network delay there and back, averaged. */
   lag = 0;
 
-  constructor(context: Context, socket: WebSocket, player: Player | undefined, name: string) {
+  constructor(context: Context, line: Line, player: Player | undefined, name: string) {
     this.#context = context;
-    this.#socket = socket;
+    this.#line = line;
     this.#player = player;
     this.#name = name;
     const now = context.now();
@@ -70,7 +68,7 @@ export class Connection {
   async receive(text: string): Promise<void> {
     if (!this.#messages.take(this.#context.now())) {
       this.#send({ type: 'bye', reason: 'too many messages' });
-      this.#socket.close(1008, 'too many messages');
+      this.#line.close(1008, 'too many messages');
       return;
     }
     let json: unknown;
@@ -103,7 +101,7 @@ export class Connection {
 
   sayBye(reason: string): void {
     this.#send({ type: 'bye', reason });
-    this.#socket.close(1012, reason);
+    this.#line.close(1012, reason);
   }
 
   #obey(message: ClientMessage): Promise<void> | void {
@@ -190,7 +188,7 @@ export class Connection {
       if (!this.#settle(owed)) return;
       if (answer === undefined) this.#refuse(id, refusal('NO_SUCH_GAME', 'There is no such game.'));
       else if (!answer.ok) this.#refuse(id, answer.error);
-      else this.#write(encodeEvent(answer.value.room, answer.value.entry, seat, id));
+      else this.#line.send(encodeEvent(answer.value.room, answer.value.entry, seat, id));
     } catch (error) {
       this.#settle(owed);
       throw error;
@@ -214,7 +212,7 @@ export class Connection {
   /** An event of a watched game; as an answer, if this connection caused it. */
   #pass(after: Room, entry: Entry, seat: Viewer): void {
     const isAnswer = this.#settle({ id: entry.command, game: after.id, author: entry.author });
-    this.#write(encodeEvent(after, entry, seat, isAnswer ? entry.command : undefined));
+    this.#line.send(encodeEvent(after, entry, seat, isAnswer ? entry.command : undefined));
   }
 
   #seatOf(game: string, token: string | undefined): number | undefined | 'wrong' {
@@ -243,11 +241,6 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    this.#write(JSON.stringify(message));
-  }
-
-  #write(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    this.#line.send(frameOf(JSON.stringify(message)));
   }
 }

@@ -9,6 +9,7 @@ import { COOKIE } from '../players/identity.ts';
 import { isOwnOrigin } from '../plugins/security.ts';
 import { addressKey, callerOf } from './address.ts';
 import { Connection } from './connection.ts';
+import { Line } from './line.ts';
 
 const LARGEST_FRAME = 16_384;
 const HEARTBEAT = 15_000;
@@ -98,7 +99,7 @@ export class LiveServer {
           webSocket.off('message', keep);
           this.#welcome(
             webSocket,
-            new Connection(this.#context, webSocket, player, player?.name ?? ''),
+            new Connection(this.#context, new Line(webSocket, socket), player, player?.name ?? ''),
             early,
           );
         })

@@ -19,8 +19,9 @@ export interface Asked {
   /** Undefined: a spectator. */
   readonly seat: number | undefined;
   /** For chat. */
-  readonly name: string;
-  readonly lag: number;
+  readonly name?: string;
+  /** Network delay of whoever asks, in milliseconds. */
+  readonly lag?: number;
 }
 
 export interface Circumstances {
@@ -33,7 +34,7 @@ export interface Circumstances {
 const say = (ledger: Ledger, text: string, asked: Asked): Done => {
   if (!ledger.room.setup.chat)
     return refuse('say', 'SEAT-7', 'CHAT_OFF', 'Chat is switched off in this game.');
-  ledger.add({ kind: 'said', seat: asked.seat ?? -1, name: asked.name, text });
+  ledger.add({ kind: 'said', seat: asked.seat ?? -1, name: asked.name ?? '', text });
   return DONE;
 };
 
@@ -41,7 +42,7 @@ const carryOut = (ledger: Ledger, asked: Asked, circumstances: Circumstances): D
   const { command, seat } = asked;
   if (command.kind === 'say') return say(ledger, command.text, asked);
   if (seat === undefined) return noSeat(command.kind);
-  const hands: Hands = { seat, lag: asked.lag, random: circumstances.random };
+  const hands: Hands = { seat, lag: asked.lag ?? 0, random: circumstances.random };
   switch (command.kind) {
     case 'play':
       return playSteps(ledger, command, hands);
