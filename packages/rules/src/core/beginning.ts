@@ -1,7 +1,7 @@
 /** How a turn begins: whose rules hold, what is closed, who is marked; and the turns before the first one (G2, G6.2). */
 
 import { act, MORTAL_TURN } from './edges.ts';
-import { workersOf } from './god.ts';
+import { type God, workersOf } from './god.ts';
 import { marksFemale } from './marks.ts';
 import { END_OF_SETUP, type Phase } from './phase.ts';
 import { add, EMPTY, NOWHERE, nameOf, only, union } from './squares.ts';
@@ -10,12 +10,8 @@ import { rulesFor } from './turn-rules.ts';
 import type { Walk } from './walk.ts';
 import { addWorker, hiddenFrom, unoccupied } from './workers.ts';
 
-const workersToPlace = (walk: Walk): number =>
-  Math.max(
-    ...walk.table.gods.flatMap((god, player) =>
-      sideOf(walk.table, player) === sideOf(walk.table, walk.toMove) ? [workersOf(god)] : [],
-    ),
-  );
+/** Whoever places for a team places as many as the others of it would: no power for four has more than two. */
+const workersToPlace = ({ table, toMove }: Walk): number => workersOf(table.gods[toMove] as God);
 
 const teamPlaces = (walk: Walk): ReturnType<typeof unoccupied> => {
   let free = unoccupied(walk);

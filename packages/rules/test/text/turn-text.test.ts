@@ -1,7 +1,17 @@
 /** Turn text: what is written, what is read, and what is refused where. */
 
-import { makeOpenTurn, makeTurn, parseOpenTurn, parseTurn, type TextErrorCode, turns } from '@caldera/rules';
+import {
+  makeOpenTurn,
+  makeTurn,
+  parseOpenTurn,
+  parseTurn,
+  squareNamed,
+  squares,
+  type TextErrorCode,
+  turns,
+} from '@caldera/rules';
 import { describe, expect, test } from 'vitest';
+import { readTokens } from '../../src/text/turn-tokens.ts';
 import { heights } from '../support/heights.ts';
 import { at, FLAT, openAfter, playText, stepText, turnOf } from '../support/play.ts';
 import { readValue } from '../support/values.ts';
@@ -27,6 +37,24 @@ describe('texts that stay as they are', () => {
   ])('%s', (_, fen, text) => {
     expect(makeTurn(at(fen), turnOf(fen, text))).toBe(text);
   });
+});
+
+test('a worker goes on without being named again, whoever else was displaced meanwhile', () => {
+  const square = (name: string): squares.Square => squareNamed(name) ?? squares.NOWHERE;
+  const events = [
+    { kind: 'moved', from: square('b2'), to: square('c2') },
+    { kind: 'forced', from: square('c2'), to: square('c3') },
+    { kind: 'forced', from: square('e4'), to: square('e5') },
+    { kind: 'moved', from: square('c3'), to: square('d3') },
+  ] as const;
+  const text = makeTurn(at(OPEN), { events, after: at(OPEN) });
+  expect(text).toBe('b2>c2(c2>c3)(e4>e5)>d3');
+  expect(readValue(readTokens(text), text).events.map((token) => token.text)).toEqual([
+    'b2>c2',
+    '(c2>c3)',
+    '(e4>e5)',
+    'c3>d3',
+  ]);
 });
 
 describe('texts that are read generously', () => {
