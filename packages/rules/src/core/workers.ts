@@ -32,11 +32,11 @@ export const workersOfPlayer = (walk: Walk, player: number): SquareSet => {
 
 /** Workers that a player can't see, whosever turn it is. */
 export const hiddenFrom = (walk: Walk, player: number): SquareSet => {
-  const { table, out } = walk;
+  const { table } = walk;
   let hidden = EMPTY;
   for (const [other, god] of table.gods.entries()) {
-    if (god.foe?.hidesWorkers !== true || (out & (1 << other)) !== 0) continue;
-    if (areFoes(table, other, player)) hidden = union(hidden, workersOfPlayer(walk, other));
+    if (god.foe?.hidesWorkers === true && areFoes(table, other, player))
+      hidden = union(hidden, workersOfPlayer(walk, other));
   }
   return hidden;
 };

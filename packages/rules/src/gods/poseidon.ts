@@ -2,14 +2,13 @@ import { atMost } from '../core/board.ts';
 import { anyWorker, build, move, sameWorker, unmovedWorkers } from '../core/edges.ts';
 import type { God } from '../core/god.ts';
 import { END_OF_TURN, mayEnd, type Phase } from '../core/phase.ts';
-import { EMPTY, intersect, type SquareSet, size } from '../core/squares.ts';
+import { intersect, type SquareSet } from '../core/squares.ts';
 import type { Walk } from '../core/walk.ts';
 
 const MOST_EXTRA_BUILDS = 3;
 
-/** The worker that stayed on the ground, if exactly two are left. */
-const waveMaker = (walk: Walk): SquareSet =>
-  size(walk.own) === 2 ? intersect(unmovedWorkers(walk), atMost(walk, 0)) : EMPTY;
+/** The worker that stayed on the ground. There are never more than two, and of one none has stayed. */
+const waveMaker = (walk: Walk): SquareSet => intersect(unmovedWorkers(walk), atMost(walk, 0));
 
 const WAVES: Phase = {
   name: 'extra builds',

@@ -64,3 +64,11 @@ test('EUROPA-2 NYX-3: by night Talus closes nothing, and the text says who stand
   expect(over).toBe('0000410000000000000000000/2/nyx[zeus]:B4,E1/europa[B4]:A5,C3');
   expect(makeFen(at(over))).toBe(over);
 });
+
+test('EUROPA-2 NYX-3: by night somebody may build on Talus, which goes back to the card then', () => {
+  const night = '0000400000000000000000000/1/nyx[zeus]:A4,E1/europa[B4]:A5,C3';
+  const built = (turn: string): string => makeFen(playText(night, turn));
+  expect(built('a4>a3^b4')).toBe('0000401000000000000000000/2/nyx[zeus]:A3,E1/europa:A5,C3');
+  expect(built('a4>b5^c4')).toContain('europa[B4]');
+  expect(built('a4>b5^a4')).toContain('europa[B4]');
+});
