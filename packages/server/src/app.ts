@@ -20,6 +20,7 @@ import { guardRoutes } from './plugins/access.ts';
 import { explainErrors } from './plugins/errors.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { secure } from './plugins/security.ts';
+import { watchSilent } from './plugins/silent.ts';
 import { serveWeb } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { archiveRoutes } from './routes/archive.ts';
@@ -53,6 +54,8 @@ const makeHttp = (config: Config): FastifyInstance => {
     // Whoever sends a request byte by byte has this long for all of them.
     requestTimeout: SLOWEST_REQUEST,
   }).withTypeProvider<ZodTypeProvider>();
+  const letGo = watchSilent(http.server);
+  http.addHook('preClose', async () => letGo());
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressKey, Crowd, callerOf } from '../src/live/address.ts';
@@ -121,3 +122,17 @@ test('asked to end, a server also ends the streams that are open', async () => {
   await closed;
   expect(app.context.streams.count).toBe(0);
 });
+
+test('asked to end, a server does not wait for connections on which nothing was ever asked', async () => {
+  const { address, app } = await start();
+  const { port, hostname } = new URL(address);
+  const silent = connect(Number(port), hostname);
+  onTestFinished(() => {
+    silent.destroy();
+  });
+  await new Promise<void>((resolve) => app.http.server.once('connection', () => resolve()));
+  const letGo = new Promise<void>((resolve) => silent.once('close', () => resolve()));
+  await app.close();
+  await letGo;
+  expect(app.http.server.listening).toBe(false);
+}, 5_000);

@@ -34,8 +34,10 @@ const cookieNamed = (name: string, header: string): string | undefined =>
 const textOf = (data: RawData, isBinary: boolean): string =>
   !isBinary && Buffer.isBuffer(data) ? data.toString('utf8') : '';
 
+/** Whoever is refused is let go at once: a caller that never hangs up would hold the connection for as long as it likes. */
 const refuseUpgrade = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
 };
 
 export class LiveServer {
