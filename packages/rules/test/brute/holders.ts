@@ -71,14 +71,15 @@ export const handOut = (s: State): void => {
 };
 
 /** After a dome Chaos turns up another card, any of those left. */
-export const turnUp = (s: State): State[] =>
-  playersOf(s).reduce(
+export const turnUp = (s: State): State[] => {
+  if (!s.domeBuilt || !s.cards.some(({ name }) => name === 'chaos')) return [s];
+  return playersOf(s).reduce(
     (states: State[], player) =>
       states.flatMap((each) => {
         const card = each.cards[player];
         // By night the card lies switched off (NYX-3).
         const isNight = each.cards.some(({ name }, q) => name === 'nyx' && each.powers[q] !== 'mortal');
-        if (card?.name !== 'chaos' || isNight || !each.domeBuilt) return [each];
+        if (card?.name !== 'chaos' || isNight) return [each];
         // Whoever is eliminated does not come to the end of the turn.
         if (each.winner >= 0 || each.out[player] === true || each.out[each.toMove] === true) return [each];
         const deck = card.deck.length > 0 ? card.deck : deckFor(each, card);
@@ -90,3 +91,4 @@ export const turnUp = (s: State): State[] =>
       }),
     [s],
   );
+};

@@ -131,7 +131,7 @@ export const copy = (s: State): State => {
   return {
     ...s,
     workers: s.workers.map((worker) => ({ ...worker })),
-    hidden: s.hidden.map((worker) => ({ ...worker })),
+    hidden: s.hidden.length === 0 ? s.hidden : s.hidden.map((worker) => ({ ...worker })),
     out: [...s.out],
     movedTo: [...s.movedTo],
   };

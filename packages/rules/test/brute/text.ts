@@ -206,9 +206,15 @@ export const read = (fen: string): State => {
   return s;
 };
 
+const heightsOf = ({ level, dome }: State): string => {
+  let heights = '';
+  for (const square of ALL) heights += HEIGHTS[(level[square] ?? 0) + (dome[square] === true ? 4 : 0)] ?? '';
+  return heights;
+};
+
 export const write = (s: State): string =>
   [
-    ALL.map((square) => HEIGHTS[(s.level[square] ?? 0) + (s.dome[square] === true ? 4 : 0)]).join(''),
+    heightsOf(s),
     String(s.toMove + 1),
     ...s.cards.map((card, player) => {
       const power = s.fleece === '' ? card.name : s.fleece;

@@ -144,10 +144,9 @@ const oneTurn = (position: State): State[] => {
 };
 
 const pass = (s: State): State => {
-  const next = { ...s };
-  do next.toMove = (next.toMove + 1) % next.cards.length;
-  while (next.out[next.toMove] === true);
-  return next;
+  do s.toMove = (s.toMove + 1) % s.cards.length;
+  while (s.out[s.toMove] === true);
+  return s;
 };
 
 /** Every complete turn of the side to move. */
