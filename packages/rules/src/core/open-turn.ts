@@ -10,13 +10,7 @@ import { type Position, positionOf, walkFrom } from './position.ts';
 import { first, rest } from './squares.ts';
 import { fits, type Step } from './step.ts';
 import { NO_RULES } from './turn-rules.ts';
-import {
-  canBeCompleted,
-  judgeDemands,
-  startTurn,
-  stepStandsAsSeen,
-  stopStandsAsSeen,
-} from './turn-walker.ts';
+import { canBeCompleted, judgeDemands, startTurn, stepStandsAsSeen } from './turn-walker.ts';
 import { NOBODY, Walk } from './walk.ts';
 
 /** A step that may be taken, and where it leads. */
@@ -66,8 +60,7 @@ export const candidates = function* (walk: Walk, wanted?: Step): Generator<Offer
   if (next === undefined || !isWanted(SKIP)) return;
   const child = childOf(walk);
   goTo(child, next);
-  if (!child.refused && (!child.surprised || stopStandsAsSeen(walk, next)))
-    yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
+  if (!child.refused) yield judged({ step: SKIP, walk: child, events: child.trace ?? [] });
 };
 
 /** Those of them after which the turn can be completed. */

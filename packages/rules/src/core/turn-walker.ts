@@ -7,7 +7,7 @@
 
 import { beginTurn, isPlacing } from './beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower, goTo } from './ending.ts';
-import { type Edge, END_OF_TURN, type Next } from './phase.ts';
+import { type Edge, END_OF_TURN } from './phase.ts';
 import { SeenWalks } from './seen.ts';
 import { below, diff, EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
 import type { Table } from './table.ts';
@@ -111,7 +111,6 @@ export class TurnWalker {
         if (next === undefined) continue;
         const child = this.#slot(this.#count).copy(walk);
         goTo(child, next);
-        if (child.surprised && !stopStandsAsSeen(walk, next)) continue;
         if (this.#arrives(child)) return true;
       }
     }
@@ -179,17 +178,10 @@ export const canBeCompleted = (walk: Walk): boolean => {
   return found;
 };
 
-/** Whether a step that ended in a surprise could have been completed for all its player knew (G5.6). */
+/** Whether a step that ended in a surprise could have been completed for all its player knew (G5.6). No stop ends in one. */
 export const stepStandsAsSeen = (walk: Walk, edge: Edge, actor: Square, target: Square): boolean => {
   const seen = asSeen(walk);
   edge.take(seen, actor, target);
-  return !seen.refused && canBeCompleted(seen);
-};
-
-/** The same for stopping. */
-export const stopStandsAsSeen = (walk: Walk, next: Next): boolean => {
-  const seen = asSeen(walk);
-  goTo(seen, next);
   return !seen.refused && canBeCompleted(seen);
 };
 
