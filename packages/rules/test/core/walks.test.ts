@@ -111,6 +111,8 @@ test('a table knows which sides need marks on their workers', () => {
   expect(marks('pan', 'athena')).toEqual([0, 0]);
   // Circe may come to hold the power of the other side
   expect(marks('circe', female[0] ?? '')[0]).toBe(0b11);
+  expect(marks('circe', 'eris')[1]).toBe(0b11);
+  expect(marks('circe', 'pan')).toEqual([0, 0]);
   // partners sit opposite each other
   expect(marks('pan', female[0] ?? '', 'pan', 'pan')[0]).toBe(0b10);
   expect(marks('pan', 'pan', 'pan', female[0] ?? '')[0]).toBe(0b10);
