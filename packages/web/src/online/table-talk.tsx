@@ -26,6 +26,7 @@ const Gone = ({
   const away = view.gone.find(({ seat }) => seat !== view.you);
   useEffect(() => {
     if (away === undefined) return undefined;
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [away]);

@@ -34,7 +34,9 @@ export const PlayerStrip = ({
         <PlayerBadge player={side} />
         <strong className="who">{name}</strong>
         <span className="beside">
-          {active && <span className="to-move">{words.players.toMove}</span>}
+          <span className="to-move" data-waiting={!active || undefined}>
+            {words.players.toMove}
+          </span>
           {children}
         </span>
       </div>

@@ -45,6 +45,14 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test('the island fills the first screen', async ({ page }) => {
+  await dress(page, { theme: 'light', board: '3d' }, { width: 1000, height: 640 });
+  await page.goto('/');
+  await page.locator('canvas[data-frames]').waitFor();
+  await page.waitForTimeout(300);
+  await expectLooks(page, 'home-3d');
+});
+
 test('a game and its end on a phone', async ({ page }) => {
   await dress(page, {}, PHONE);
   await startOnDevice(page, ['minotaur', 'artemis']);
@@ -70,6 +78,7 @@ test('gods, new game, settings and play a friend on a wide screen', async ({ pag
     ['new-game', '/#/new/engine'],
     ['settings', '/#/settings'],
     ['friend', '/#/new/friend'],
+    ['help', '/#/help'],
   ] as const) {
     await page.goto(address);
     await page.locator(`main[data-screen=${name === 'god' ? 'gods' : address.split('/')[2]}] h1`).waitFor();

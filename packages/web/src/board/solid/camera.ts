@@ -9,7 +9,8 @@ const DISTANCE = { least: 9, most: 26, usual: 15.4, picture: 19 } as const;
 /** A long lens: the far squares are nearly as large as the near ones, and as easy to tap. */
 const FIELD = 25;
 const TURN_MS = 240;
-const NEARER = 0.12;
+/** The middle of the picture lies a little beyond the middle of the board: towers need room above them. */
+const BEYOND = 0.16;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -116,8 +117,7 @@ export class OrbitCamera {
       Math.cos(this.#tilt) * this.#distance,
       Math.cos(this.#turn) * flat,
     );
-    // the near half looks larger, so the middle of the picture lies a little towards the viewer
-    const lean = Math.sin(this.#tilt) * NEARER;
+    const lean = -Math.sin(this.#tilt) * BEYOND;
     this.camera.lookAt(Math.sin(this.#turn) * lean, 0, Math.cos(this.#turn) * lean);
     this.#changed();
   }

@@ -110,12 +110,12 @@ const plants = (palette: Palette): BufferGeometry => {
 /** Something to see from each of the four sides, and nothing near the squares. */
 export const buildScenery = (palette: Palette): Mesh => {
   const geometry = join(
-    chapel(palette, -3.5, -5.7, 0.35),
-    islet(palette, -4.9, -5.2, 0.24),
+    chapel(palette, -3.3, -5.35, 0.35),
+    islet(palette, -4.6, -4.9, 0.24),
     islet(palette, 5.6, 1.9, 0.34),
     islet(palette, 5.1, 5.2, 0.4),
     islet(palette, -5.6, 3.2, 0.3),
-    boat(palette, 4.1, -5.1, 0.5),
+    boat(palette, 3.7, -4.9, 0.5),
     boat(palette, -3.9, 5.7, 2.6),
     boat(palette, 6.4, -3.4, 1.1),
     steps(palette, 1.5),
