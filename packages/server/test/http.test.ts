@@ -108,6 +108,21 @@ test('a played game can be taken along: record, JSON, position by ply', async ()
   });
 });
 
+test('statistics are counted once for all who ask within some seconds', async () => {
+  let now = 1_000_000;
+  const { address } = await start({}, () => now);
+  const ann = new Browser(address);
+  const counted = async (): Promise<unknown> => (await ann.send('GET', '/api/statistics')).body;
+  expect(await counted()).toEqual({ gods: [], pairs: [] });
+  const { game, token } = await ann.create({ gods: { mode: 'given', gods: ['pan', 'atlas'], first: 0 } });
+  await new Browser(address).join(game.id);
+  const body = { id: 'r', command: { kind: 'resign' } };
+  await ann.send('POST', `/api/games/${game.id}/commands`, body, seatKey(token));
+  expect(await counted()).toEqual({ gods: [], pairs: [] });
+  now += 10_000;
+  expect(await counted()).toMatchObject({ gods: [{ god: 'atlas', wins: 1 }, { god: 'pan' }] });
+});
+
 test('statistics leave out what was called off, and lists take no odd characters', async () => {
   const { address } = await start();
   const ann = new Browser(address);

@@ -10,7 +10,7 @@ import { Postgres } from '../src/storage/postgres.ts';
 import { Ratings } from '../src/storage/ratings.ts';
 import { migrate } from '../src/storage/schema.ts';
 import { sharedSetting } from '../src/storage/settings.ts';
-import type { Sql } from '../src/storage/sql.ts';
+import type { Sql, SqlValue } from '../src/storage/sql.ts';
 import { SqliteFile } from '../src/storage/sqlite.ts';
 import { TestPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
@@ -193,6 +193,23 @@ describe.each(STORAGES)('%s', (_, prepare) => {
       names: ['Ann', null],
       gods: ['pan'],
     });
+  });
+
+  test('lists any number of games with one question', async () => {
+    const { sql } = await open();
+    const asked: string[] = [];
+    const all = (text: string, values?: readonly SqlValue[]) => {
+      asked.push(text);
+      return sql.all(text, values);
+    };
+    const games = new Games({ ...sql, all, batch: (statements) => sql.batch(statements) } as Sql);
+    for (let number = 0; number < 5; number += 1) {
+      await games.create({ empty: { ...room, id: `GAME${number}`.padEnd(12, 'X') }, outcomes: [] });
+    }
+    expect((await games.list({ onlyPublic: true, limit: 4 })).map(({ names }) => names)).toEqual(
+      Array.from({ length: 4 }, () => [null, null]),
+    );
+    expect(asked.length).toBe(1);
   });
 
   test('rates a game once, whoever tries again', async () => {

@@ -5,11 +5,15 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { POOLS } from '../games/rating.ts';
+import { remembered } from '../ops/remembered.ts';
 import { gameId, seatToken } from '../protocol/live.ts';
 import { recordJson, recordText } from '../room/record.ts';
 import { viewPly } from '../room/view.ts';
 import { ERRORS, noSuchGame, problem } from './answers.ts';
 import { SEAT_HEADER, seatIn } from './games.ts';
+
+/** Every game that ever ended is counted: not for everybody who asks. */
+const STATISTICS_LAST = 10_000;
 
 const params = z.strictObject({ id: gameId });
 const headers = z.object({ [SEAT_HEADER]: seatToken.exactOptional() });
@@ -37,7 +41,11 @@ const god = z.strictObject({
 export const archiveRoutes =
   (context: Context): FastifyPluginCallbackZod =>
   (app, _, done) => {
-    const { service, ratings } = context;
+    const { service, ratings, now } = context;
+    const statisticsNow = remembered(STATISTICS_LAST, now, async () => ({
+      gods: [...(await ratings.byGod())],
+      pairs: [...(await ratings.byPair())],
+    }));
 
     app.get(
       '/api/games/:id/positions/:ply',
@@ -120,7 +128,7 @@ export const archiveRoutes =
           },
         },
       },
-      async () => ({ gods: [...(await ratings.byGod())], pairs: [...(await ratings.byPair())] }),
+      async () => statisticsNow(),
     );
 
     app.get(

@@ -46,6 +46,31 @@ const COLUMNS = 'seq, at, author, command, facts';
 
 const finite = (time: number): number | null => (Number.isFinite(time) ? time : null);
 
+/** A game in a list, from a row for each seat that is taken; one without a seat if none is. */
+const summaryOf = (rows: readonly [Row, ...Row[]]): GameSummary => {
+  const [game] = rows;
+  const setup = JSON.parse(textOf(game, 'setup')) as GameSetup;
+  const bySeat = (column: string): (string | null)[] =>
+    Array.from({ length: setup.players }, (_, seat) => {
+      const row = rows.find((each) => maybeNumber(each, 'seat') === seat);
+      return row === undefined ? null : maybeText(row, column);
+    });
+  return {
+    id: textOf(game, 'id'),
+    status: textOf(game, 'status') as GameSummary['status'],
+    createdAt: numberOf(game, 'created_at'),
+    endedAt: maybeNumber(game, 'ended_at'),
+    players: setup.players,
+    names: bySeat('sitter'),
+    gods: bySeat('god').flatMap((god) => (god === null ? [] : [god])),
+    clock: setup.clock,
+    rated: setup.rated,
+    plies: numberOf(game, 'plies'),
+    winners: JSON.parse(textOf(game, 'winners')) as number[],
+    reason: maybeText(game, 'reason'),
+  };
+};
+
 /** What has to change in the lists for the game to be found as it is now. */
 export const listUpdates = (before: Room, after: Room, at: number): readonly Statement[] => {
   const statements: Statement[] = [];
@@ -202,36 +227,20 @@ export class Games {
     add('EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.player = ?)', filter.player);
     add('EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.god = ?)', filter.god);
     add('EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND lower(s.name) = lower(?))', filter.name);
-    const games = await this.#sql.all(
-      `SELECT g.* FROM games g ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
-       ORDER BY g.created_at DESC, g.id LIMIT ?`,
+    const rows = await this.#sql.all(
+      `SELECT g.*, s.seat AS seat, s.name AS sitter, s.god AS god
+       FROM (SELECT g.* FROM games g ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
+             ORDER BY g.created_at DESC, g.id LIMIT ?) g
+       LEFT JOIN seats s ON s.game = g.id ORDER BY g.created_at DESC, g.id, s.seat`,
       [...values, filter.limit],
     );
-    return Promise.all(games.map((game) => this.#summary(game)));
-  }
-
-  async #summary(game: Row): Promise<GameSummary> {
-    const id = textOf(game, 'id');
-    const setup = JSON.parse(textOf(game, 'setup')) as GameSetup;
-    const seats = await this.#sql.all('SELECT seat, name, god FROM seats WHERE game = ? ORDER BY seat', [id]);
-    const bySeat = (column: string): (string | null)[] =>
-      Array.from({ length: setup.players }, (_, seat) => {
-        const row = seats.find((each) => numberOf(each, 'seat') === seat);
-        return row === undefined ? null : maybeText(row, column);
-      });
-    return {
-      id,
-      status: textOf(game, 'status') as GameSummary['status'],
-      createdAt: numberOf(game, 'created_at'),
-      endedAt: maybeNumber(game, 'ended_at'),
-      players: setup.players,
-      names: bySeat('name'),
-      gods: bySeat('god').flatMap((god) => (god === null ? [] : [god])),
-      clock: setup.clock,
-      rated: setup.rated,
-      plies: numberOf(game, 'plies'),
-      winners: JSON.parse(textOf(game, 'winners')) as number[],
-      reason: maybeText(game, 'reason'),
-    };
+    const games = new Map<string, [Row, ...Row[]]>();
+    for (const row of rows) {
+      const id = textOf(row, 'id');
+      const others = games.get(id);
+      if (others === undefined) games.set(id, [row]);
+      else others.push(row);
+    }
+    return [...games.values()].map(summaryOf);
   }
 }
