@@ -133,9 +133,7 @@ export const buildApp = async (config: Config, now: () => number = Date.now): Pr
   await rating.catchUp(now());
   const engines = new EngineSeats(service, randomBelow, config.engineThreads, log('an engine failed'));
   await resumeGames(context, engines);
-  await sql.listen((game) => {
-    void (game === '*' ? service.refreshAll() : service.refresh(game)).catch(log('refresh failed'));
-  });
+  await sql.listen((news) => void service.hear(news).catch(log('refresh failed')));
   const timers = [
     setInterval(() => void service.sweep().catch(log('sweep failed')), SWEEP),
     setInterval(() => void resumeGames(context, engines).catch(log('sweep failed')), ENGINE_SWEEP),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LoginLimit } from '../src/players/login-limit.ts';
+import { Signer } from '../src/players/secrets.ts';
 import { Browser } from './support/client.ts';
 import { frozen, start } from './support/server.ts';
 
@@ -46,6 +48,41 @@ test('a wrong password and an unknown login look the same, and trying is limited
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('nobody can lock the owner of an account out by trying', async () => {
+  const { address } = await start({}, frozen());
+  const owner = new Browser(address);
+  await owner.send('POST', '/api/account/register', ANN);
+  await owner.send('POST', '/api/account/logout');
+  const attempt = async (browser: Browser, password: string): Promise<number> =>
+    (await browser.send('POST', '/api/account/login', { login: 'ann', password })).status;
+  const stranger = new Browser(address);
+  let status = 401;
+  while (status === 401) status = await attempt(stranger, 'a guess');
+  expect(status).toBe(429);
+  // Even at the stranger's address: the owner's browser is known.
+  expect(await attempt(stranger, ANN.password)).toBe(429);
+  expect(await attempt(owner, ANN.password)).toBe(200);
+});
+
+test('many addresses do not help to guess a password, nor does a proof that was made up', () => {
+  const limit = new LoginLimit(new Signer('secret'), frozen());
+  const cookie = limit.deviceCookie('ann');
+  const strangers = Array.from({ length: 100 }, (_, index) =>
+    limit.maySignIn({ login: 'ann', address: `198.51.100.${index}`, device: undefined }),
+  );
+  expect(strangers.filter(Boolean).length).toBe(60);
+  const address = '203.0.113.5';
+  const madeUp = [
+    `ann.000000000000.${'0'.repeat(32)}`,
+    new LoginLimit(new Signer('?'), frozen()).deviceCookie('ann'),
+  ];
+  for (const device of [...madeUp, limit.deviceCookie('bob'), ''])
+    expect(limit.maySignIn({ login: 'ann', address, device })).toBe(false);
+  // A browser that is known has no more attempts than anybody.
+  const own = Array.from({ length: 12 }, () => limit.maySignIn({ login: 'ann', address, device: cookie }));
+  expect(own.filter(Boolean).length).toBe(10);
+});
+
 test('a login is taken once; short passwords and odd logins are refused', async () => {
   const { address } = await start();
   await new Browser(address).send('POST', '/api/account/register', ANN);
@@ -82,7 +119,7 @@ test('passwords are kept as hashes, session and bot tokens as fingerprints', asy
     ...(await app.context.sql.all('SELECT * FROM sessions')),
   ];
   const text = JSON.stringify(rows);
-  for (const secret of [ANN.password, token, ann.cookie.split('.')[1] ?? ''])
+  for (const secret of [ANN.password, token, /caldera_player=s\.([^;]+)/.exec(ann.cookie)?.[1] ?? 'none'])
     expect(text).not.toContain(secret);
   expect(text).toContain('scrypt$');
 });

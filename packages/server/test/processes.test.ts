@@ -58,6 +58,23 @@ test('two processes race for the same step: one wins, the other gets a conflict'
   expect((await logAt(a.address, game.id)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
 });
 
+test('who deletes their data on one process is forgotten on the others at once', async () => {
+  const [a, b] = servers;
+  const ann = new Browser(a.address);
+  const { game, token } = await ann.create();
+  await ann.send('POST', '/api/me/name', { name: 'Ariadne' });
+  await new Browser(b.address).join(game.id);
+  const live = await ann.live();
+  await live.command(game.id, token, { kind: 'say', text: 'my secret' });
+  const nameAt = async ({ address }: ServerProcess): Promise<string | undefined> =>
+    (await viewOf(await new Browser(address).live(), game.id)).seats[0]?.name;
+  const before = await nameAt(b);
+  expect((await ann.send('POST', '/api/account/delete', {})).status).toBe(204);
+  expect(await nameAt(a)).toBe('Former player');
+  while ((await nameAt(b)) === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await nameAt(b)).toBe('Former player');
+});
+
 test('PostgreSQL stops and starts under load: clients go on, nothing acknowledged is lost', async () => {
   const random = randomFrom(SEED);
   const games = await Promise.all(

@@ -23,7 +23,7 @@ import { recall } from '../room/memory.ts';
 import { conflict } from '../room/refuse.ts';
 import type { Entry, Room } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
-import type { Written } from '../storage/sql.ts';
+import type { News, Written } from '../storage/sql.ts';
 import { type Answer, type Surroundings, unavailable } from './asking.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
 
@@ -106,23 +106,27 @@ export class GameService {
     return this.#games.entriesAfter(id, seq);
   }
 
-  /** Another process wrote to this game. */
-  async refresh(id: string): Promise<void> {
-    const live = this.#live.get(id);
+  /** Another process did something. */
+  async hear(news: News): Promise<void> {
+    if (news.kind === 'rewritten') return this.reload(news.game);
+    if (news.kind === 'missed') {
+      for (const id of this.#live.keys()) await this.reload(id);
+      return;
+    }
+    const live = this.#live.get(news.game);
     await live?.exclusively(() => this.#catchUp(live));
   }
 
-  /** The log was rewritten, to forget somebody: everybody who watches goes on from the new one. */
+  /** The log was rewritten, to forget somebody: what is new is told first, then all goes on from the new log. */
   async reload(id: string): Promise<void> {
     const live = this.#live.get(id);
     await live?.exclusively(async () => {
+      await this.#catchUp(live);
       const stored = await this.#games.load(id);
-      if (stored !== undefined) live.room = replay(id, stored.setup, stored.createdAt, stored.entries);
+      if (stored === undefined) return;
+      const told = stored.entries.filter(({ seq }) => seq <= live.room.seq);
+      live.room = replay(id, stored.setup, stored.createdAt, told);
     });
-  }
-
-  async refreshAll(): Promise<void> {
-    for (const id of this.#live.keys()) await this.refresh(id);
   }
 
   /** Lets flags fall whose game nobody has open, and forgets games that nobody uses. */

@@ -21,6 +21,9 @@ export const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+/** Keeps a signature of one kind from passing for another. */
+type Purpose = 'seat' | 'guest' | 'device';
+
 export class Signer {
   readonly #secret: string;
 
@@ -28,12 +31,12 @@ export class Signer {
     this.#secret = secret;
   }
 
-  /** 32 characters that only this installation can make. `purpose` keeps one kind from passing for another. */
-  sign(purpose: 'seat' | 'guest', text: string): string {
+  /** 32 characters that only this installation can make. */
+  sign(purpose: Purpose, text: string): string {
     return createHmac('sha256', this.#secret).update(`${purpose}:${text}`).digest('base64url').slice(0, 32);
   }
 
-  isSigned(purpose: 'seat' | 'guest', text: string, signature: string): boolean {
+  isSigned(purpose: Purpose, text: string, signature: string): boolean {
     return isSame(this.sign(purpose, text), signature);
   }
 

@@ -23,8 +23,13 @@ declare module 'fastify' {
 
 const YEAR = 31_536_000;
 
-export const setIdentityCookie = (context: Context, reply: FastifyReply, value: string): void => {
-  reply.setCookie(COOKIE, value, {
+export const setLastingCookie = (
+  context: Context,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+): void => {
+  reply.setCookie(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -55,7 +60,7 @@ export const guardRoutes = (app: FastifyInstance, context: Context): void => {
         return denied(reply, 'BAD_TOKEN', 'This token is not valid.');
       const guest = await context.identities.welcome();
       request.player = guest;
-      setIdentityCookie(context, reply, context.identities.guestCookie(guest));
+      setLastingCookie(context, reply, COOKIE, context.identities.guestCookie(guest));
     }
     if (access === 'account' && request.player?.kind !== 'account') {
       return denied(reply, 'NOT_SIGNED_IN', 'Sign in first.');

@@ -5,11 +5,11 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { addressKey } from '../live/address.ts';
-import { Buckets } from '../live/bucket.ts';
 import { COOKIE, SESSION } from '../players/identity.ts';
+import { DEVICE_COOKIE, LoginLimit } from '../players/login-limit.ts';
 import { hashPassword, isPassword } from '../players/password.ts';
 import { fingerprint, randomToken } from '../players/secrets.ts';
-import { setIdentityCookie } from '../plugins/access.ts';
+import { setLastingCookie } from '../plugins/access.ts';
 import { type Me, meSchema, playerName } from '../protocol/http.ts';
 import type { Player } from '../storage/players.ts';
 import { ERRORS, problem } from './answers.ts';
@@ -20,26 +20,21 @@ const login = z
   .transform((text) => text.toLowerCase());
 const password = z.string().min(8).max(200);
 const SESSION_LASTS = 90 * 86_400_000;
-/** Attempts at once, and how many seconds until another. */
-const ATTEMPTS = 10;
-const SECONDS_PER_ATTEMPT = 6;
 
 export const accountRoutes =
   (context: Context): FastifyPluginCallbackZod =>
   (app, _, done) => {
     const { accounts, now } = context;
-    const attempts = new Buckets(ATTEMPTS, 1 / SECONDS_PER_ATTEMPT, now);
-
-    /** By account, so that many addresses do not help; by address, so that many accounts do not. */
-    const mayTry = (...keys: string[]): boolean => keys.map((key) => attempts.take(key)).every(Boolean);
+    const limit = new LoginLimit(context.signer, now);
     const tooOften = (reply: FastifyReply): FastifyReply =>
       reply.code(429).send(problem('TOO_OFTEN', 'Too many attempts: wait a minute.'));
 
     /** A fresh session: whatever cookie was there before is worth nothing now. */
-    const signIn = async (reply: FastifyReply, player: string): Promise<void> => {
+    const signIn = async (reply: FastifyReply, player: string, as?: string): Promise<void> => {
       const token = randomToken();
       await accounts.openSession(fingerprint(token), player, 'account', now(), now() + SESSION_LASTS);
-      setIdentityCookie(context, reply, `${SESSION}.${token}`);
+      setLastingCookie(context, reply, COOKIE, `${SESSION}.${token}`);
+      if (as !== undefined) setLastingCookie(context, reply, DEVICE_COOKIE, limit.deviceCookie(as));
     };
     const me = async (player: string): Promise<Me> => {
       const found = await context.players.find(player);
@@ -58,7 +53,7 @@ export const accountRoutes =
         },
       },
       async (request, reply) => {
-        if (!mayTry(addressKey(request.ip))) return tooOften(reply);
+        if (!limit.mayTry(addressKey(request.ip))) return tooOften(reply);
         const player = request.player as Player;
         if (player.kind !== 'guest')
           return reply.code(409).send(problem('NOT_A_GUEST', 'You have an account.'));
@@ -68,7 +63,7 @@ export const accountRoutes =
         if (!(await accounts.register(player.id, body.login, hash, name))) {
           return reply.code(409).send(problem('LOGIN_TAKEN', 'Somebody has that login already.'));
         }
-        await signIn(reply, player.id);
+        await signIn(reply, player.id, body.login);
         return reply.code(201).send(await me(player.id));
       },
     );
@@ -86,12 +81,14 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const { body } = request;
-        if (!mayTry(addressKey(request.ip), `login ${body.login}`)) return tooOften(reply);
+        const device = request.cookies[DEVICE_COOKIE];
+        const address = addressKey(request.ip);
+        if (!limit.maySignIn({ login: body.login, address, device })) return tooOften(reply);
         const found = await accounts.find(body.login);
         if (!(await isPassword(body.password, found?.password)) || found === undefined) {
           return reply.code(401).send(problem('WRONG_LOGIN', 'Login or password is wrong.'));
         }
-        await signIn(reply, found.player);
+        await signIn(reply, found.player, body.login);
         return me(found.player);
       },
     );
@@ -122,7 +119,7 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const player = request.player as Player;
-        if (!mayTry(`password ${player.id}`)) return tooOften(reply);
+        if (!limit.mayTry(`password ${player.id}`)) return tooOften(reply);
         if (!(await isPassword(request.body.old, await accounts.passwordOf(player.id)))) {
           return reply.code(403).send(problem('WRONG_PASSWORD', 'The old password is wrong.'));
         }
@@ -146,13 +143,20 @@ export const accountRoutes =
       async (request, reply) => {
         const { player, body } = request;
         if (player === undefined) return reply.code(401).send(problem('NOBODY', 'Nothing is known of you.'));
-        if (!mayTry(`password ${player.id}`)) return tooOften(reply);
+        if (!limit.mayTry(`password ${player.id}`)) return tooOften(reply);
         const proof =
           player.kind === 'guest' ||
           (await isPassword(body.password ?? '', await accounts.passwordOf(player.id)));
         if (!proof) return reply.code(403).send(problem('WRONG_PASSWORD', 'The password is wrong.'));
-        for (const game of await accounts.forget(player.id)) await context.service.reload(game);
-        return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
+        const games = await accounts.forget(player.id);
+        await context.sql.tellRewritten(games);
+        for (const game of games) await context.service.reload(game);
+        const everywhere = { path: '/' };
+        return reply
+          .clearCookie(COOKIE, everywhere)
+          .clearCookie(DEVICE_COOKIE, everywhere)
+          .code(204)
+          .send(null);
       },
     );
 

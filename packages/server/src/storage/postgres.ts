@@ -8,6 +8,7 @@
 
 import pg from 'pg';
 import {
+  type News,
   type Row,
   type Sql,
   type SqlValue,
@@ -53,6 +54,14 @@ interface Waiting {
   readonly stored: (written: Written) => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** Before the id of a game of which not only the end is new. */
+const REWRITTEN = '!';
+
+const newsOf = (notice: string): News =>
+  notice.startsWith(REWRITTEN)
+    ? { kind: 'rewritten', game: notice.slice(REWRITTEN.length) }
+    : { kind: 'written', game: notice };
 
 const keyOf = (game: unknown, seq: unknown): string => `${String(game)} ${String(seq)}`;
 
@@ -100,7 +109,7 @@ export class Postgres implements Sql {
     });
   }
 
-  async listen(heard: (game: string) => void): Promise<void> {
+  async listen(heard: (news: News) => void): Promise<void> {
     if (this.#closed) return;
     const client = new pg.Client(this.#settings());
     const again = (error: unknown): void => {
@@ -114,17 +123,22 @@ export class Postgres implements Sql {
     client.on('error', again);
     client.on('end', () => again(new Error('the listening connection was closed')));
     client.on('notification', ({ payload }) => {
-      for (const game of (payload ?? '').split(',')) heard(game);
+      for (const notice of (payload ?? '').split(',')) heard(newsOf(notice));
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       // What was told while nobody listened is not told again.
-      heard('*');
+      heard({ kind: 'missed' });
       this.#stayAwake(client, again);
     } catch (error) {
       again(error);
     }
+  }
+
+  async tellRewritten(games: readonly string[]): Promise<void> {
+    for (const game of games) this.#news.add(`${REWRITTEN}${game}`);
+    await this.#tell();
   }
 
   async isReady(): Promise<boolean> {
@@ -205,9 +219,9 @@ export class Postgres implements Sql {
     if (this.#telling) return;
     this.#telling = true;
     while (this.#news.size > 0) {
-      const games = [...this.#news].slice(0, MOST_IN_NOTICE);
-      for (const game of games) this.#news.delete(game);
-      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, games.join(',')]).catch(this.#log);
+      const notices = [...this.#news].slice(0, MOST_IN_NOTICE);
+      for (const notice of notices) this.#news.delete(notice);
+      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, notices.join(',')]).catch(this.#log);
     }
     this.#telling = false;
   }

@@ -20,6 +20,11 @@ export interface Write {
 /** `conflict`: somebody else has written that entry first; nothing of this write was done. */
 export type Written = 'stored' | 'conflict';
 
+/** Another process wrote on in a game, or rewrote what was there; `missed`: nobody listened, so anything may have been. */
+export type News =
+  | { readonly kind: 'written' | 'rewritten'; readonly game: string }
+  | { readonly kind: 'missed' };
+
 /** The database can't be reached at the moment: not a mistake of ours, and not for long, one hopes. */
 export class Unavailable extends Error {
   readonly statusCode = 503;
@@ -32,8 +37,10 @@ export interface Sql {
   batch(statements: readonly Statement[]): Promise<readonly Row[]>;
   /** Durable when the promise resolves. Writes that arrive together are committed together. */
   append(write: Write): Promise<Written>;
-  /** Calls back with what other processes have written; the games whose news may have been missed are named `*`. */
-  listen(heard: (game: string) => void): Promise<void>;
+  /** Calls back with what other processes have done. */
+  listen(heard: (news: News) => void): Promise<void>;
+  /** Tells other processes that what they know of these games has changed. */
+  tellRewritten(games: readonly string[]): Promise<void>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -81,6 +81,10 @@ export class SqliteFile implements Sql {
     // One process owns the file: nobody else writes.
   }
 
+  async tellRewritten(): Promise<void> {
+    // One process owns the file: nobody else has read it.
+  }
+
   async isReady(): Promise<boolean> {
     return this.#prepare('SELECT 1 AS one').all().length === 1;
   }

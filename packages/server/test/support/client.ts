@@ -40,10 +40,17 @@ export class Browser {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const set of answer.headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
+    for (const set of answer.headers.getSetCookie()) this.#keep(set.split(';')[0] ?? '');
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json') === true;
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  }
+
+  /** The new value takes the place of the old one. */
+  #keep(cookie: string): void {
+    const name = cookie.slice(0, cookie.indexOf('=') + 1);
+    const others = this.cookie.split('; ').filter((each) => each !== '' && !each.startsWith(name));
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   async create(game: NewGame = {}): Promise<Seated> {
