@@ -124,14 +124,12 @@ export const loseWithin = (walk: Walk, player: number, isSurprise: boolean): voi
 const defeatFoes = (walk: Walk): void => {
   const { own, mover } = walk.rules;
   const { table } = walk;
-  let losers = walk.out;
-  for (let player = 0; player < table.players; player += 1) {
-    const isRival = (walk.out & (1 << player)) === 0 && areFoes(table, player, mover.player);
-    if (isRival && own.defeats?.(walk, mover, player) === true) losers |= 1 << player;
-  }
-  if (losers === walk.out) return;
+  const losers = remaining(walk).filter(
+    (player) => areFoes(table, player, mover.player) && own.defeats?.(walk, mover, player) === true,
+  );
+  if (losers.length === 0) return;
   if (table.sides === 2) conclude(walk, mover.player);
-  else for (const player of remaining(walk)) if ((losers & (1 << player)) !== 0) eliminate(walk, player);
+  else for (const player of losers) eliminate(walk, player);
 };
 
 /** Asks every closing effect in turn; true when one of them has a phase of its own. */

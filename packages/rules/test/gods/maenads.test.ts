@@ -36,6 +36,12 @@ test('MAENADS-3: of three players the flanked one is out and the game goes on', 
   expectNoWin(`${FLAT}/1/zeus:D3,B2/pan:A5,C3/maenads/atlas`, 'b2>b3^b4');
 });
 
+test('MAENADS-1: of two teams the flanked one has lost, and whoever flanked it is the winner', () => {
+  const teams = `${FLAT}/3/pan:B3,E2/mortal:C3,E5/maenads/atlas`;
+  const won = expectWin(teams, 'e2>d3^d2', 3);
+  expect(makeFen(won)).toBe(`${heights('d2=1')}/4/pan:B3,D3/mortal:E5,C3/maenads#/atlas`);
+});
+
 test('MAENADS-4: only at the end of their own turn, but then however it came about', () => {
   const between = expectNoWin(`${FLAT}/2/maenads:D3,B3/mortal:C2,A5`, 'c2>c3^c4');
   expectNoWin(between, 'b3>b2^a2');
