@@ -166,7 +166,7 @@ export const play: Pick<
   },
   turns: {
     title: 'Züge',
-    none: 'Noch keine Züge.',
+    none: 'Noch keine Züge. Gehen, dann bauen: Wer zuerst auf Ebene 3 steigt, gewinnt.',
     first: 'Anfang',
     previous: 'Zurück',
     next: 'Weiter',

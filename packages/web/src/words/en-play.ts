@@ -178,7 +178,7 @@ export const play = {
   },
   turns: {
     title: 'Turns',
-    none: 'No turns yet.',
+    none: 'No turns yet. Move, then build: first onto level 3 wins.',
     first: 'First',
     previous: 'Previous',
     next: 'Next',

@@ -38,10 +38,12 @@ export class Workers {
     const known = this.#meshes.get(worker.id);
     const mesh = known ?? this.#make(worker);
     mesh.geometry = this.#shapeOf(worker);
-    const lifted = view.winner !== undefined && worker.player === view.winner ? 0.12 : 0;
+    const level = view.squares[worker.square]?.level ?? 0;
+    // the one who got there
+    const lifted = view.winner === worker.player && level === 3 ? 0.16 : 0;
     const goal = {
       x: xOf(worker.square),
-      y: topOf(view.squares[worker.square]?.level ?? 0) + lifted,
+      y: topOf(level) + lifted,
       z: zOf(worker.square),
     };
     const from = mesh.position.clone();
