@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run check:pairs -- [options]
   --tables <n>     line-ups of three and of four players to sample (default: 300)
   --only <ids>     only games with that power; two ids, a comma between them: only games of these two
   --from <n>       leave that many games out, to go on with a run that was stopped (default: 0)
+  --to <n>         stop before that game, to share a run out (default: none)
   --workers <n>    games played at once (default: 2)`;
 
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
     from: { type: 'string', default: '0' },
+    to: { type: 'string', default: 'none' },
     workers: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -52,7 +54,9 @@ const SHOWN_EVERY = 100;
 
 /** @type {typeof import('../../packages/rules/test/brute/lineups.ts')} */
 const { lineups } = await load('brute/lineups.ts');
-const wanted = lineups(seed, Number(values.tables)).filter((gods) => only.every((id) => gods.includes(id)));
+const wanted = lineups(seed, Number(values.tables))
+  .filter((gods) => only.every((id) => gods.includes(id)))
+  .slice(0, values.to === 'none' ? undefined : Number(values.to));
 const total = {
   games: 0,
   ended: 0,
