@@ -28,6 +28,8 @@ export interface RootTurn {
   readonly base: number;
   value: number;
   line: number[];
+  /** Positions it took to judge it the last time: what was hard to refute may turn out best next time. */
+  effort: number;
 }
 
 export const choiceOf = (position: Position, root: RootTurn): Choice => {
@@ -57,6 +59,11 @@ export const bringForward = (roots: RootTurn[], values: readonly number[], from:
   const [root] = roots.splice(best, 1) as [RootTurn];
   if (values[best] !== -INFINITE) root.value = values[best] as number;
   roots.splice(from, 0, root);
+};
+
+/** Those that are not followed as lines, in the order in which they are tried at the next depth. */
+export const sortOthers = (roots: RootTurn[], lines: number): void => {
+  roots.splice(lines, roots.length, ...roots.slice(lines).sort((a, b) => b.effort - a.effort));
 };
 
 /** Lines were searched one after the other, each with less to choose from: a later one may still have come out better. */

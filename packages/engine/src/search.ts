@@ -40,12 +40,14 @@ const TRUST = 70;
 const LATE = 8;
 const LATE_TO = 3;
 
-/** How much shorter a late turn is searched, by depth and number of the turn. */
 const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
   const depth = index >> 6;
   const number = index & 63;
   return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 1.6);
 });
+/** How much shorter a late turn is searched, by depth and number of the turn. */
+export const shorterBy = (depth: number, number: number): number =>
+  SHORTER[(Math.min(depth, 63) << 6) | Math.min(number, 63)] as number;
 
 export class Search implements TreeSearch {
   readonly stack: Stack = new Stack();
@@ -216,7 +218,7 @@ export class Search implements TreeSearch {
     let known = UNKNOWN;
     let shorter = 0;
     if (number >= 3 && depth >= 2) {
-      shorter = SHORTER[(Math.min(depth, 63) << 6) | Math.min(number, 63)] as number;
+      shorter = shorterBy(depth, number);
       if (shorter > 0) {
         known = this.#generator.threats(this.stack, child);
         if (known !== 0 || this.memory.isKiller(ply, this.stack.rows[child + TURN] as number)) shorter -= 1;

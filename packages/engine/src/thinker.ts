@@ -20,11 +20,12 @@ import {
   type RootTurn,
   type Sight,
   sortFirst,
+  sortOthers,
   spellOut,
   stopper,
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
-import { Search } from './search.ts';
+import { Search, shorterBy } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
@@ -103,6 +104,7 @@ export class Thinker {
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
     while (depth < deepest && roots.length > 0) {
       depth += 1;
+      if (depth > 2) sortOthers(roots, wanted);
       search.horizon = Math.min(MOST_PLIES - 2, depth * 2 + 8);
       for (let line = 0; line < wanted; line += 1) this.#searchLine(search, roots, line, depth);
       if (search.stopped) break;
@@ -173,9 +175,10 @@ export class Thinker {
       writeWalk(stack.rows, base, walker.result);
       stack.rows[base + TURN] = turnBetween(stack.rows, 0, base);
       stack.top += WIDTH;
-      roots.push({ index: roots.length, base, value: 0, line: [] });
+      roots.push({ index: roots.length, base, value: 0, line: [], effort: 0 });
     }
-    return roots;
+    for (const root of roots) root.value = -search.glance(root.base, 1);
+    return roots.sort((a, b) => b.value - a.value);
   }
 
   /** The best of the turns from `from` on, brought to that place. */
@@ -208,13 +211,18 @@ export class Thinker {
     const values = roots.map(() => -INFINITE);
     for (let place = from; place < roots.length; place += 1) {
       const root = roots[place] as RootTurn;
+      const before = search.nodes;
       let value: number;
       if (place === from) value = -search.visit(root.base, 1, depth - 1, -high, -alpha, false, -1);
       else {
-        value = -search.visit(root.base, 1, depth - 1, -alpha - 1, -alpha, false, -1);
+        const shorter = Math.max(0, Math.min(depth - 2, shorterBy(depth, place - from)));
+        value = -search.visit(root.base, 1, depth - 1 - shorter, -alpha - 1, -alpha, false, -1);
+        if (value > alpha && shorter > 0 && !search.stopped)
+          value = -search.visit(root.base, 1, depth - 1, -alpha - 1, -alpha, false, -1);
         if (value > alpha && !search.stopped)
           value = -search.visit(root.base, 1, depth - 1, -high, -alpha, false, -1);
       }
+      root.effort = search.nodes - before;
       if (search.stopped) break;
       if (value > best) {
         best = value;
