@@ -197,12 +197,17 @@ export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
     };
   }, [id, attempt]);
   if (problem !== undefined) {
+    const unreachable = problem.code === 'UNREACHABLE';
     return (
       <div className="page narrow stack">
-        <p className="notice bad" role="alert">
-          {problem.code === 'UNREACHABLE' ? words.online.unreachable : words.online.notFound}
-        </p>
+        <h1>{unreachable ? words.online.title : words.lost.title}</h1>
+        <div role="alert">
+          <EmptyPlace>{unreachable ? words.online.unreachable : words.online.notFound}</EmptyPlace>
+        </div>
         <Button onClick={() => setAttempt(attempt + 1)}>{words.online.retry}</Button>
+        <a className="button primary" href={makeRoute({ screen: 'home' })}>
+          {words.lost.home}
+        </a>
       </div>
     );
   }

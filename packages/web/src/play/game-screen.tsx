@@ -14,7 +14,7 @@ import { sentencesFor } from './announce.ts';
 import type { GameController } from './controller.ts';
 import { type Game, positionIn } from './game.ts';
 import { GameMenu } from './game-menu.tsx';
-import { namesOf, sideNames, teamOf } from './names.ts';
+import { namesOf, ownName, sideNames, teamOf } from './names.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
@@ -87,6 +87,7 @@ export const GameScreen = ({
   }, [active, game.open, confirm, commit]);
 
   const shared = seats.every((seat) => seat.here);
+  const alone = seats.filter((seat) => seat.here).length === 1;
   const nearest = shared && turnTable ? game.open.position.toMove : snapshot.pov;
   const pov = flipped ? nearest + 1 : nearest;
   // secrets stay secret on a shared screen: it shows what the one who sits there may know
@@ -145,7 +146,11 @@ export const GameScreen = ({
         <PlayerStrip
           key={player}
           side={sideOf(game.start.table, player)}
-          name={names[player] ?? ''}
+          name={
+            alone && seats[player]?.here === true
+              ? ownName(words, names[player] ?? '')
+              : (names[player] ?? '')
+          }
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
           state={cardStateIn(words, moment.position, player)}

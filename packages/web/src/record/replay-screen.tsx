@@ -2,8 +2,10 @@
 
 import { type ChangeEvent, type ReactNode, useMemo, useState } from 'react';
 import { goTo } from '../app/navigation.ts';
+import { makeRoute } from '../app/route.ts';
 import { createStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
+import { EmptyPlace } from '../design/empty-place.tsx';
 import type { GameController, Seat } from '../play/controller.ts';
 import type { Game } from '../play/game.ts';
 import { GameScreen } from '../play/game-screen.tsx';
@@ -75,10 +77,13 @@ export const ReplayScreen = ({ record }: { readonly record: string | undefined }
   if (controller === undefined) {
     return (
       <div className="page narrow stack">
-        <p className="notice bad" role="alert">
-          {words.replay.broken}
-        </p>
-        <a href="#/replay">{words.replay.title}</a>
+        <h1>{words.lost.title}</h1>
+        <div role="alert">
+          <EmptyPlace>{words.replay.broken}</EmptyPlace>
+        </div>
+        <a className="button primary" href={makeRoute({ screen: 'replay' })}>
+          {words.replay.title}
+        </a>
       </div>
     );
   }

@@ -26,6 +26,7 @@ const screens = {
   players: {
     colours: ['Vermilion', 'Ink', 'Green', 'Purple'] as readonly string[],
     you: 'You',
+    own: (name: string): string => `${name} (you)`,
     opponent: 'Opponent',
     engine: (level: number): string => `Engine, level ${level}`,
     guest: 'Guest',

@@ -51,6 +51,8 @@ test('in German no screen says anything in English', async ({ page }) => {
     '/#/profile',
     '/#/replay',
     '/#/about',
+    '/#/help',
+    '/#/nowhere',
   ]) {
     await page.goto(address);
     await page.locator('h1').waitFor();
