@@ -1,6 +1,7 @@
 /** A game in memory, with those who watch it. What is asked of it is done one after the other. */
 
 import type { Entry, Room } from '../room/room.ts';
+import { CommandMemory } from './command-memory.ts';
 
 /** Longest wait a timer can be asked for. */
 const LONGEST_TIMER = 2_000_000_000;
@@ -18,14 +19,17 @@ export class LiveRoom {
   /** A write failed, and nobody knows yet whether it reached the log. */
   isDoubtful = false;
   readonly watchers: Set<Watcher> = new Set();
+  readonly commands: CommandMemory;
   /** The timer of the flag, and the time it is set to. */
   #timer: NodeJS.Timeout | undefined;
   #timerAt: number = Number.POSITIVE_INFINITY;
   #busy = false;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(room: Room, now: number) {
+  /** `entries`: how the game came to be what it is. */
+  constructor(room: Room, now: number, entries: readonly Entry[]) {
     this.room = room;
+    this.commands = new CommandMemory(entries);
     this.usedAt = now;
   }
 
@@ -74,6 +78,7 @@ export class LiveRoom {
   /** Takes over what is durable, and tells everybody. */
   accept(after: Room, entry: Entry): void {
     this.room = after;
+    this.commands.note(entry);
     for (const watcher of this.watchers) watcher.heard(after, entry);
   }
 }

@@ -19,7 +19,6 @@ import {
 } from '../room/decide.ts';
 import { applyEntry, replay } from '../room/fold.ts';
 import type { Outcome } from '../room/ledger.ts';
-import { recall } from '../room/memory.ts';
 import { conflict } from '../room/refuse.ts';
 import type { Entry, Room } from '../room/room.ts';
 import type { Games } from '../storage/games.ts';
@@ -160,7 +159,7 @@ export class GameService {
     const stored = await this.#games.load(id);
     if (stored === undefined) return undefined;
     const room = replay(stored.id, stored.setup, stored.createdAt, stored.entries);
-    const live = new LiveRoom(room, this.#around.now());
+    const live = new LiveRoom(room, this.#around.now(), stored.entries);
     this.#live.set(id, live);
     this.#arm(live);
     for (const seat of room.seats.keys()) this.#checkPresence(live, seat, AWAY_AFTER_RESTART);
@@ -173,7 +172,7 @@ export class GameService {
     if (live.isDoubtful) {
       return this.#isCertain(live).then((certain) => (certain ? this.#obey(live, asked) : unavailable()));
     }
-    const seq = recall(live.room.commands, asked.author, asked.id);
+    const seq = live.commands.recall(asked.author, asked.id);
     if (seq !== undefined) return this.#repeat(live, seq);
     const carryOut = (): Promise<Result<Answer, Refusal>> =>
       this.#commit(live, (room, around) => decide(room, asked, around));
@@ -262,7 +261,11 @@ export class GameService {
   /** Takes over a game that has just been stored. */
   #admit({ empty, outcomes }: Opening): Room {
     const room = outcomes.at(-1)?.room ?? empty;
-    const live = new LiveRoom(room, room.createdAt);
+    const live = new LiveRoom(
+      room,
+      room.createdAt,
+      outcomes.map(({ entry }) => entry),
+    );
     this.#live.set(room.id, live);
     this.#arm(live);
     for (const outcome of outcomes) this.#tell(outcome);

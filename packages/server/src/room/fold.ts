@@ -14,7 +14,6 @@ import {
 } from '@caldera/rules';
 import type { Fact, GameSetup } from '../protocol/index.ts';
 import { noteLag, press, startClock, stop } from './clock.ts';
-import { remember } from './memory.ts';
 import { type Entry, keepsSecrets, newRoom, type PlayedTurn, type Room, startOf } from './room.ts';
 
 const must = <T>(value: T | undefined, what: string): T => {
@@ -173,12 +172,7 @@ export const applyFact = (room: Room, fact: Fact, at: number, known?: OpenTurn):
 };
 
 /** Notes that an entry has been applied. */
-export const sealEntry = (room: Room, entry: Entry): Room => ({
-  ...room,
-  seq: entry.seq,
-  commands:
-    entry.command === '' ? room.commands : remember(room.commands, entry.author, entry.command, entry.seq),
-});
+export const sealEntry = (room: Room, entry: Entry): Room => ({ ...room, seq: entry.seq });
 
 export const applyEntry = (room: Room, entry: Entry): Room => {
   let next = room;

@@ -13,7 +13,6 @@ import {
 } from '@caldera/rules';
 import type { Agreement, Fact, GameResult, GameSetup, GameStatus, Sitter } from '../protocol/index.ts';
 import type { Clock } from './clock.ts';
-import { type Memory, NOTHING } from './memory.ts';
 
 /** What one command did: one row of the log, one event on the wire. */
 export interface Entry {
@@ -57,8 +56,6 @@ export interface Room {
   readonly gone: readonly { readonly seat: number; readonly since: number }[];
   readonly result: GameResult | undefined;
   readonly rematch: string | undefined;
-  /** The latest commands and the entries they made. */
-  readonly commands: Memory;
 }
 
 export const newRoom = (id: string, setup: GameSetup, createdAt: number): Room => ({
@@ -81,7 +78,6 @@ export const newRoom = (id: string, setup: GameSetup, createdAt: number): Room =
   gone: [],
   result: undefined,
   rematch: undefined,
-  commands: NOTHING,
 });
 
 const knownGod = (id: string): God => {

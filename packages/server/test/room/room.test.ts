@@ -1,6 +1,6 @@
 import { makeFen } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { NOTHING, recall, remember } from '../../src/room/memory.ts';
+import { CommandMemory } from '../../src/games/command-memory.ts';
 import { decider } from '../../src/room/room.ts';
 import { PEOPLE, Play } from '../support/rooms.ts';
 
@@ -137,10 +137,14 @@ test('a step after which somebody else decides can’t be undone', () => {
 });
 
 test('commands are recognised for a while, whoever else is busy meanwhile', () => {
-  let memory = NOTHING;
-  for (let seq = 1; seq <= 100; seq += 1) memory = remember(memory, `seat ${seq % 2}`, `c${seq}`, seq);
-  expect([100, 80, 69].map((seq) => recall(memory, `seat ${seq % 2}`, `c${seq}`))).toEqual([100, 80, 69]);
-  expect([recall(memory, 'seat 1', 'c100'), recall(memory, 'seat 1', 'c1')]).toEqual([undefined, undefined]);
+  const entryOf = (seq: number) => ({ seq, at: 0, author: `seat ${seq % 2}`, command: `c${seq}`, facts: [] });
+  const entries = Array.from({ length: 100 }, (_, index) => entryOf(index + 1));
+  const told = new CommandMemory();
+  for (const entry of entries) told.note(entry);
+  for (const memory of [told, new CommandMemory(entries)]) {
+    expect([100, 80, 69].map((seq) => memory.recall(`seat ${seq % 2}`, `c${seq}`))).toEqual([100, 80, 69]);
+    expect([memory.recall('seat 1', 'c100'), memory.recall('seat 1', 'c1')]).toEqual([undefined, undefined]);
+  }
 });
 
 test('an offer is off the table once the next turn is complete', () => {
