@@ -82,11 +82,16 @@ const isBarred = (s: State, worker: Worker, { to, dx, dy }: Target): boolean => 
   });
 };
 
-/** A worker that enters the abyss loses the game for its owner. */
+/**
+ * A worker that enters the abyss loses the game for its owner. Where the mover can't know, the turn is played on as it
+ * looks, because only what could be completed that way is a turn at all (G5.6); what has happened stands.
+ */
 export const enters = (s: State, worker: Worker): void => {
-  const abyss = playersOf(s).some((q) => has(s, q, 'tartarus') && cardOf(s, q).abyss === worker.at);
-  if (!abyss || s.over || s.dome[worker.at] === true) return;
-  win(s, playersOf(s).find((q) => sideOf(s, q) !== worker.side) ?? -1);
+  const owner = playersOf(s).find((q) => has(s, q, 'tartarus') && cardOf(s, q).abyss === worker.at);
+  if (owner === undefined || s.over || s.cancelled !== undefined || s.dome[worker.at] === true) return;
+  const winner = playersOf(s).find((q) => sideOf(s, q) !== worker.side) ?? -1;
+  if (areFoes(s, owner, s.toMove)) s.cancelled = win(copy(s), winner);
+  else win(s, winner);
 };
 
 export const force = (s: State, id: number, to: number): void => {

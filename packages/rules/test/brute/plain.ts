@@ -47,7 +47,7 @@ export interface State {
   workers: Worker[];
   /** Workers that the mover can't see (Hecate): a turn is played as if they were not there. */
   hidden: Worker[];
-  /** How things really stood when a step ran into one of them: all that is left of the turn. */
+  /** How things really stood when a step ran into one of them, or into the abyss: all that is left of the turn. */
   cancelled: State | undefined;
   /** The turn was cancelled. */
   stopped: boolean;

@@ -54,7 +54,7 @@ const begin = (s: State): State => {
   return next;
 };
 
-/** What really came of a turn against hidden workers: all of it, or what was there when a step ran into a hidden worker (HECATE-2). */
+/** What really came of a turn: all of it, or what was there when a step ran into something hidden (HECATE-2, TARTARUS-1). */
 const really = (s: State): State =>
   s.cancelled === undefined ? unveiled(s) : { ...s.cancelled, stopped: true };
 
@@ -89,7 +89,7 @@ const additionalTurns = (start: State): State[] => {
     .flatMap(({ id }) => borrowedTurn(start, id));
   const foes = foesOf(start, start.toMove);
   const legal = foes.some((q) => has(start, q, 'persephone')) ? demanded(turns, (t) => t.climbed) : turns;
-  return legal.flatMap(turnUp);
+  return legal.map(really).flatMap(turnUp);
 };
 
 /** Additional turns, as long as towers are completed (Dionysus); many ways lead to the same ones. */
@@ -137,8 +137,9 @@ const oneTurn = (position: State): State[] => {
       : [start];
   return starts.flatMap((each) => {
     const legal = judged(each, goOn(shapes(each), endings));
-    // Only where somebody hides do different turns really come to the same.
-    const played = each.hidden.length === 0 ? legal : distinct(legal.map(really));
+    // Only where something is hidden do different turns really come to the same.
+    const isOpen = each.hidden.length === 0 && legal.every((s) => s.cancelled === undefined);
+    const played = isOpen ? legal : distinct(legal.map(really));
     return played.flatMap((s) => close(each, s));
   });
 };
