@@ -40,8 +40,8 @@ test('somebody who comes back is no longer told to be gone', async ({ page, brow
 });
 
 /** Counts tones and notifications, and lets a test say that somebody looks elsewhere. */
-const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const heard = { tones: 0, notices: [] as string[], away: false };
     Object.assign(window, { heard });
     const Sounding = AudioContext;
@@ -60,6 +60,7 @@ const listen = (page: Page): Promise<void> =>
     };
     Object.defineProperty(document, 'hidden', { get: () => heard.away });
   });
+};
 
 interface Heard {
   tones: number;
