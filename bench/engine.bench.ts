@@ -3,9 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { askEngine, HAND_WRITTEN, RulesGenerator, Thinker, Transpositions } from '@caldera/engine';
 import { createEngine } from '@caldera/engine/node';
-import { type Position, parseFen, squares } from '@caldera/rules';
+import { type Position, parseFen } from '@caldera/rules';
 
-const PAIRS = ['mortal/mortal', 'apollo/artemis', 'athena/pan', 'demeter/minotaur', 'hephaestus/atlas'];
+const PAIRS = [
+  'mortal/mortal',
+  'apollo/artemis',
+  'athena/pan',
+  'demeter/minotaur',
+  'hephaestus/atlas',
+  'hestia/aphrodite',
+  'aeolus/urania',
+];
 const NODES = 150_000;
 const TABLE = 16 << 20;
 
@@ -20,11 +28,11 @@ const positionOf = (pair: string): Position => {
 };
 
 /** Thousands of positions in a second of processor time, so that a busy machine does not count. */
-const rateOf = (thinker: Thinker, position: Position, nodes: number): { rate: number; depth: number } => {
+const rateOf = (thinker: Thinker, position: Position, nodes: number): number => {
   const before = process.cpuUsage();
-  const { nodes: visited, depth } = thinker.think(position, { nodes });
+  const { nodes: visited } = thinker.think(position, { nodes });
   const { user, system } = process.cpuUsage(before);
-  return { rate: visited / ((user + system) / 1000), depth };
+  return visited / ((user + system) / 1000);
 };
 
 const table = (): Transpositions => Transpositions.ofSize(TABLE);
@@ -44,12 +52,37 @@ const measureSpeed = (): void => {
     const position = positionOf(pair);
     const rates = Object.values(ways).map((make) => {
       rateOf(make(), position, NODES / 10);
-      return rateOf(make(), position, NODES).rate;
+      return rateOf(make(), position, NODES);
     });
     const [rules = 1, fast = 1] = rates;
     console.log(
       `${pair.padEnd(28)}${rates.map((rate) => rate.toFixed(0).padStart(16)).join('')}${(fast / rules).toFixed(1).padStart(15)}`,
     );
+  }
+};
+
+/** Turns looked ahead in a second of processor time: the last depth that was finished within it. */
+const measureDepth = (): void => {
+  console.log(
+    `\n${'turns ahead in one second'.padEnd(28)}${Object.keys(ways)
+      .map((name) => name.padStart(16))
+      .join('')}`,
+  );
+  for (const pair of PAIRS) {
+    const depths = Object.values(ways).map((make) => {
+      const before = process.cpuUsage();
+      const spent = (): number => {
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      };
+      let depth = 0;
+      const onInfo = (info: { readonly depth: number }): void => {
+        depth = info.depth;
+      };
+      make().think(positionOf(pair), { movetime: 5000 }, { until: () => spent() > 1000, onInfo });
+      return depth;
+    });
+    console.log(`${pair.padEnd(28)}${depths.map((depth) => String(depth).padStart(16)).join('')}`);
   }
 };
 
@@ -81,7 +114,7 @@ const measureTactics = (): void => {
     }
     return { solved, nodes };
   };
-  console.log(`\n${tactics.length} kept positions, a win in 3 or 5 turns each`);
+  console.log(`\n${tactics.length} kept positions, a win in 3 to 9 turns of both sides each`);
   const hand = solvedWith(ways['fast, by hand']);
   const net = solvedWith(ways['fast, network']);
   console.log(
@@ -90,24 +123,31 @@ const measureTactics = (): void => {
   console.log(`positions needed, network to hand-written: ${(net.nodes / hand.nodes).toFixed(2)}`);
 };
 
+const DEEP = 11;
 /** Wall time to a depth with one thread and with two. Needs a machine with two idle cores to mean anything. */
 const measureThreads = async (): Promise<void> => {
-  const position = read('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
+  const boards = ['0000000000000000000000000', '0000001100001200100000100', '0010001100011210100000100'];
   const timeWith = async (threads: number): Promise<number> => {
     const engine = createEngine({ threads, table: 64 });
-    await askEngine(engine, { id: 0, position, limit: { depth: 5 }, lines: 1 });
-    engine.newGame();
-    const { milliseconds } = await askEngine(engine, { id: 1, position, limit: { depth: 9 }, lines: 1 });
+    let all = 0;
+    for (const [id, board] of boards.entries()) {
+      const position = read(`${board}/1/mortal:B4,D2/mortal:B2,D4`);
+      engine.newGame();
+      await askEngine(engine, { id, position, limit: { depth: 5 }, lines: 1 });
+      engine.newGame();
+      const { milliseconds } = await askEngine(engine, { id, position, limit: { depth: DEEP }, lines: 1 });
+      all += milliseconds;
+    }
     engine.destroy();
-    return milliseconds;
+    return all;
   };
-  const one = await timeWith(1);
-  const two = await timeWith(2);
+  const [one, two] = [await timeWith(1), await timeWith(2)];
   console.log(
-    `\nto depth 9 from ${squares.SQUARES.length} empty squares: one thread ${one} ms, two ${two} ms, ${(one / two).toFixed(2)} times as fast`,
+    `\nto depth ${DEEP} on ${boards.length} boards: one thread ${one} ms, two ${two} ms, ${(one / two).toFixed(2)} times as fast`,
   );
 };
 
 measureSpeed();
+measureDepth();
 measureTactics();
 await measureThreads();

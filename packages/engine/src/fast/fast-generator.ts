@@ -42,7 +42,8 @@ export class FastGenerator implements Generator {
     const status = stack.rows[base + STATUS] as number;
     if ((status & ALL_PLACED) !== ALL_PLACED) return this.#rules.generate(stack, base);
     const mover = status & 1;
-    const [terms, foeTerms] = mover === 0 ? [this.#first, this.#second] : [this.#second, this.#first];
+    const terms = mover === 0 ? this.#first : this.#second;
+    const foeTerms = mover === 0 ? this.#second : this.#first;
     const { power, rival } = terms;
     if (power.mostMemory !== undefined && (stack.rows[base + MEMORY0 + mover] as number) > power.mostMemory)
       return this.#rules.generate(stack, base);
