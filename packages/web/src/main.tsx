@@ -8,6 +8,7 @@ import './design/online.css';
 import './design/players.css';
 import './design/game.css';
 import './design/screens.css';
+import './design/home.css';
 import './design/answers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
