@@ -171,6 +171,15 @@ test('Hydra’s new head is placed, though there is only one space for it', () =
   expect(build(moved, 'c3').status).toBe('PLACE');
 });
 
+test('Hermes goes on with the worker that moved, in the first corner like anywhere', () => {
+  const game = on(`${FLAT}/1/hermes:B5,D4/mortal:A1,E1`);
+  for (const to of ['a5', 'c5']) {
+    const moved = move(game, 'b5', to);
+    expect(moved.status).toBe('MOVE_OR_SKIP');
+    expect(moved.workers.filter(({ active }) => active).map(({ at }) => at)).toEqual([to]);
+  }
+});
+
 test('Jason may place a worker or move: both operations are open, the status is SELECT', () => {
   const game = table('jason');
   expect(game.status).toBe('SELECT');
