@@ -24,10 +24,12 @@ export const GameMenu = ({
   readonly children?: ReactNode;
 }): ReactNode => {
   const words = useWords();
-  const { game } = useStore(controller);
+  const { game, seats } = useStore(controller);
   const [open, setOpen] = useState<'resign' | 'share'>();
   const close = (): void => setOpen(undefined);
   const running = game.outcome === undefined;
+  // three at one device: the others would go on, and whoever has had enough simply passes the device
+  const goesOn = seats.length === 3 && seats.every((seat) => seat.here);
   return (
     <div className="row game-menu">
       <IconButton label={words.turn.glasses} icon="glasses" pressed={glasses} onClick={onGlasses} />
@@ -42,7 +44,7 @@ export const GameMenu = ({
       )}
       {children}
       <IconButton label={words.over.share} icon="share" onClick={() => setOpen('share')} />
-      {controller.resign !== undefined && (
+      {controller.resign !== undefined && !goesOn && (
         <IconButton
           label={words.turn.resign}
           icon="flag"

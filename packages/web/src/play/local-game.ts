@@ -72,8 +72,9 @@ export class LocalGame implements GameController {
     // against an engine it is the person who gives up, whoever is to move
     const here = seats.flatMap((seat, player) => (seat.here ? [player] : []));
     const loser = here.length === 1 ? (here[0] ?? 0) : game.open.position.toMove;
-    const { winner } = lose(game.open.position, loser);
-    if (winner === NOBODY) return;
+    const after = lose(game.open.position, loser);
+    // engines do not play on among themselves
+    const winner = after.winner === NOBODY ? after.toMove : after.winner;
     this.#thinker?.stop();
     this.#update(endGame(game, { winner, reason: 'resigned' }));
   }

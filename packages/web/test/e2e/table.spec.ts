@@ -306,4 +306,8 @@ test('one against two engines, with powers', async ({ page }) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await play(page, byScript, 6);
   await expect(page.locator('.result')).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(page.locator('.result')).toContainText('You lose');
 });
