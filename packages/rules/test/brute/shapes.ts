@@ -90,9 +90,12 @@ const buildsInOrder = (
 const heraclesDomes = (before: State, mover: number): State[] => {
   const s = use(before);
   const domes: BuildRule = { blocks: false, lowDomes: true };
-  const first = own(s).flatMap((id) =>
-    // A single dome on level 3 by the worker that moved is an ordinary build.
-    builds(s, id, domes).map((built) => ({ built, isOrdinary: id === mover && built.towerBuilt })),
+  // A single dome on level 3 by the worker that moved is an ordinary build, also when the next one is cancelled.
+  const first = own(before).flatMap((id) =>
+    builds(before, id, domes).map((built) => {
+      const isOrdinary = id === mover && built.towerBuilt;
+      return { built: isOrdinary ? built : use(built), isOrdinary };
+    }),
   );
   const single = first.filter(({ isOrdinary }) => !isOrdinary).map(({ built }) => built);
   const choices = (each: State): Map<number, Piece> =>
@@ -103,13 +106,11 @@ const heraclesDomes = (before: State, mover: number): State[] => {
         put(s, at, piece).flatMap((built) => buildsInOrder(built, at, choices).slice(1)),
       );
     const anyone = (each: State): State[] => own(each).flatMap((id) => builds(each, id, domes));
-    return closure(
-      goOn(
-        first.map(({ built }) => built),
-        anyone,
-      ),
+    const second = goOn(
+      first.map(({ built }) => built),
       anyone,
     );
+    return closure(second.map(use), anyone);
   };
   return [s, ...single, ...more()];
 };
