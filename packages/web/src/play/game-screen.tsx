@@ -14,7 +14,7 @@ import { sentencesFor } from './announce.ts';
 import type { GameController } from './controller.ts';
 import { type Game, positionIn } from './game.ts';
 import { GameMenu } from './game-menu.tsx';
-import { namesOf, ownName, sideNames, teamOf } from './names.ts';
+import { namesOf, sideNames, teamOf } from './names.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
@@ -146,11 +146,7 @@ export const GameScreen = ({
         <PlayerStrip
           key={player}
           side={sideOf(game.start.table, player)}
-          name={
-            alone && seats[player]?.here === true
-              ? ownName(words, names[player] ?? '')
-              : (names[player] ?? '')
-          }
+          name={alone && seats[player]?.here === true ? words.players.you : (names[player] ?? '')}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
           state={cardStateIn(words, moment.position, player)}

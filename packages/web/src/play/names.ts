@@ -23,10 +23,6 @@ export const namesOf = (words: Words, seats: readonly Seat[]): readonly string[]
   });
 };
 
-/** One's own name among others': nobody has to know what the server called them. */
-export const ownName = ({ players }: Words, name: string): string =>
-  name === players.you ? name : players.own(name);
-
 /** Who belongs together: a player, or the two of a team. */
 export const teamOf = (table: Table, player: number): readonly number[] =>
   table.gods.flatMap((_, other) => (sideOf(table, other) === sideOf(table, player) ? [other] : []));

@@ -29,7 +29,6 @@ export const de: Words = {
   players: {
     colours: ['Zinnober', 'Tinte', 'Grün', 'Violett'],
     you: 'Du',
-    own: (name) => `${name} (du)`,
     opponent: 'Gegner',
     engine: (level) => `Engine, Stufe ${level}`,
     guest: 'Gast',

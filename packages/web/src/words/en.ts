@@ -26,7 +26,6 @@ const screens = {
   players: {
     colours: ['Vermilion', 'Ink', 'Green', 'Purple'] as readonly string[],
     you: 'You',
-    own: (name: string): string => `${name} (you)`,
     opponent: 'Opponent',
     engine: (level: number): string => `Engine, level ${level}`,
     guest: 'Guest',
