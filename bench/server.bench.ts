@@ -16,6 +16,8 @@ const { values } = parseArgs({
 });
 /** Games in which a step is on its way at any moment; all others are open, watched and resting. */
 const BUSY = 100;
+/** Steps of every game before anything is measured: with many games only few steps of each are, and none may be placings. */
+const BEGINNING = 6;
 const HOST = fileURLToPath(new URL('./server/host.js', import.meta.url));
 
 interface Figures {
@@ -110,6 +112,7 @@ const measure = async (
   const empty = await usageOf(child);
   const tables = await openAll(open, address, games, BUSY);
   const progress: number[] = [];
+  await play(tables, script, progress, BEGINNING * games);
   const before = await usageOf(child);
   const begun = performance.now();
   const delays = (await play(tables, script, progress, steps)).toSorted((a, b) => a - b);
