@@ -11,7 +11,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100,1000,3000' },
     'peer-games': { type: 'string', default: '100' },
     steps: { type: 'string', default: '12000' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
   },
 });
 /** Games in which a step is on its way at any moment; all others are open, watched and resting. */
@@ -35,7 +35,8 @@ const startHost = (kind: 'ours' | 'peer'): Promise<{ child: ChildProcess; addres
   new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = fork(HOST, [kind], {
-      execArgv: ['--expose-gc'],
+      // Ours as `npm start` and the image run it.
+      execArgv: kind === 'ours' ? ['--expose-gc', '--max-semi-space-size=32'] : ['--expose-gc'],
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
