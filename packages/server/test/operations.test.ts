@@ -59,6 +59,13 @@ test('a copy is not put beside what is left of another file', async () => {
   expect(existsSync(join(empty, 'caldera.db'))).toBe(false);
 });
 
+test('a folder without a web client is refused before anything starts', () => {
+  const config = readConfig({ web: '/nowhere' }, {});
+  expect(config.ok ? [] : config.error.join()).toContain(
+    '--web (CALDERA_WEB): is no folder of a built web client',
+  );
+});
+
 test('settings are checked at start, each mistake in a sentence', () => {
   expect(readConfig({ port: '8080' }, { CALDERA_HOST: '0.0.0.0' })).toMatchObject({
     ok: true,

@@ -1,5 +1,7 @@
 /** Settings of a server: from options or environment, checked before anything starts. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fail, ok, type Result } from '@caldera/rules';
 import { z } from 'zod';
 
@@ -35,7 +37,10 @@ const schema: z.ZodType<Config> = z.strictObject({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://')
     .exactOptional(),
-  web: z.string().min(1).exactOptional(),
+  web: z
+    .string()
+    .refine((folder) => existsSync(join(folder, 'index.html')), 'is no folder of a built web client')
+    .exactOptional(),
   publicUrl: z.url({ protocol: /^https?$/ }).exactOptional(),
   proxies: z.int().min(0).max(10),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
