@@ -19,15 +19,24 @@ export type Route =
 export const NEW_MODES = ['engine', 'device', 'watch', 'friend'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
+/** A link that was cut in the middle of a letter is read as it stands. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export const parseRoute = (hash: string): Route => {
   const [screen = '', detail = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
-  const text = decodeURIComponent(detail);
+  const text = decoded(detail);
   switch (screen) {
     case 'new':
       return {
         screen,
         mode: NEW_MODES.find((mode) => mode === text) ?? 'engine',
-        ...(more === '' ? {} : { god: decodeURIComponent(more) }),
+        ...(more === '' ? {} : { god: decoded(more) }),
       };
     case 'gods':
       return text === '' ? { screen } : { screen, god: text };
