@@ -4,7 +4,7 @@ import { makeFen, parseFen, type Step } from '@caldera/rules';
 import { createStore, type Store } from '../app/store.ts';
 import { preferences } from '../settings/preferences.ts';
 import type { Seat } from './controller.ts';
-import { type Game, newGame, playSteps } from './game.ts';
+import { type Game, type Leaving, replayed } from './game.ts';
 import { LocalGame, type LocalSetup, type Thinker } from './local-game.ts';
 
 const KEY = 'caldera.game';
@@ -15,11 +15,18 @@ interface Kept {
   readonly start: string;
   readonly seats: readonly Seat[];
   readonly turns: readonly (readonly Step[])[];
+  /** Who gave up on the way. */
+  readonly left?: readonly Leaving[];
 }
 
 const keep = (controller: LocalGame): void => {
   const { game, seats } = controller.get();
-  const kept: Kept = { start: makeFen(game.start), seats, turns: game.turns.map((turn) => turn.steps) };
+  const kept: Kept = {
+    start: makeFen(game.start),
+    seats,
+    turns: game.turns.map((turn) => turn.steps),
+    left: game.left,
+  };
   try {
     if (game.outcome === undefined) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
@@ -50,15 +57,12 @@ export const keptGame = (): { readonly setup: LocalSetup; readonly game: Game } 
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
-    const { start, seats, turns } = kept as Partial<Kept>;
+    const { start, seats, turns, left = [] } = kept as Partial<Kept>;
     const position = typeof start === 'string' ? parseFen(start) : undefined;
     if (position?.ok !== true || !Array.isArray(seats) || !seats.every(isSeat) || !Array.isArray(turns)) {
       return undefined;
     }
-    const game = turns.reduce<Game>(
-      (before, steps: readonly Step[]) => playSteps(before, steps),
-      newGame(position.value),
-    );
+    const game = replayed(position.value, turns, left);
     const whole = game.turns.length === turns.length && game.outcome === undefined;
     return whole ? { setup: { start: position.value, seats }, game } : undefined;
   } catch {

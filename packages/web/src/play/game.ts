@@ -43,9 +43,17 @@ export interface Outcome {
   readonly reason: WinReason;
 }
 
+/** Somebody gave up while the others went on. */
+export interface Leaving {
+  /** So many turns had been played. */
+  readonly after: number;
+  readonly player: number;
+}
+
 export interface Game {
   readonly start: Position;
   readonly turns: readonly PlayedTurn[];
+  readonly left: readonly Leaving[];
   readonly open: OpenTurn;
   /** The turn as it stood before each of its steps, for going back. */
   readonly earlier: readonly OpenTurn[];
@@ -76,15 +84,20 @@ const outcomeAt = (
   return { winner: position.winner, reason };
 };
 
-const gameAt = (start: Position, turns: readonly PlayedTurn[]): Game => {
+const gameAt = (start: Position, turns: readonly PlayedTurn[], left: readonly Leaving[]): Game => {
   const last = turns.at(-1);
-  const position = last?.after ?? start;
+  const played = last?.after ?? start;
+  const gone = left.filter(({ after }) => after === turns.length).map(({ player }) => player);
+  const position = gone.reduce(lose, played);
   const settled = withoutStuck(position);
-  const outcome = outcomeAt(position, settled, last);
-  return { start, turns, open: OpenTurn.start(settled), earlier: [], outcome };
+  const givenUp = played.winner === NOBODY && position.winner !== NOBODY;
+  const outcome: Outcome | undefined = givenUp
+    ? { winner: position.winner, reason: 'resigned' }
+    : outcomeAt(position, settled, last);
+  return { start, turns, left, open: OpenTurn.start(settled), earlier: [], outcome };
 };
 
-export const newGame = (start: Position): Game => gameAt(start, []);
+export const newGame = (start: Position): Game => gameAt(start, [], []);
 
 export const positionIn = (game: Game): Position => positionDuring(game.open);
 
@@ -116,14 +129,40 @@ export const commitTurn = (game: Game): Game => {
     text,
     after,
   };
-  return gameAt(game.start, [...game.turns, turn]);
+  return gameAt(game.start, [...game.turns, turn], game.left);
 };
 
 export const playSteps = (game: Game, steps: readonly Step[]): Game =>
   commitTurn(steps.reduce(takeStep, { ...game, open: OpenTurn.start(game.open.position), earlier: [] }));
 
-/** The game as it was before its last turns. */
-export const takeBack = (game: Game, turns: number): Game =>
-  gameAt(game.start, game.turns.slice(0, Math.max(0, game.turns.length - turns)));
+/** One of three gives up: the others go on without those workers. */
+export const leave = (game: Game, player: number): Game =>
+  gameAt(game.start, game.turns, [...game.left, { after: game.turns.length, player }]);
+
+/** The same game from what was kept of it. */
+export const replayed = (
+  start: Position,
+  turns: readonly (readonly Step[])[],
+  left: readonly Leaving[],
+): Game => {
+  const leaveAt = (game: Game, index: number): Game =>
+    left.filter(({ after }) => after === index).reduce((before, { player }) => leave(before, player), game);
+  const played = turns.reduce<Game>(
+    (game, steps, index) => playSteps(leaveAt(game, index), steps),
+    newGame(start),
+  );
+  return leaveAt(played, turns.length);
+};
+
+/** The game as it was before its last turns; who gave up after the last one only comes back. */
+export const takeBack = ({ start, turns, left }: Game, count: number): Game => {
+  if (left.at(-1)?.after === turns.length) return gameAt(start, turns, left.slice(0, -1));
+  const remaining = Math.max(0, turns.length - count);
+  return gameAt(
+    start,
+    turns.slice(0, remaining),
+    left.filter(({ after }) => after <= remaining),
+  );
+};
 
 export const endGame = (game: Game, outcome: Outcome): Game => ({ ...game, outcome });

@@ -3,7 +3,7 @@
 import { CHANCE, lose, NOBODY, type Position, type Step } from '@caldera/rules';
 import { createStore, type Store } from '../app/store.ts';
 import type { GameController, GameSnapshot, Seat } from './controller.ts';
-import { commitTurn, endGame, type Game, newGame, takeBack, takeStep, undoStep } from './game.ts';
+import { commitTurn, endGame, type Game, leave, newGame, takeBack, takeStep, undoStep } from './game.ts';
 
 /** Somebody who finds a turn: the engine, in its worker. */
 export interface Thinker {
@@ -73,9 +73,10 @@ export class LocalGame implements GameController {
     const here = seats.flatMap((seat, player) => (seat.here ? [player] : []));
     const loser = here.length === 1 ? (here[0] ?? 0) : game.open.position.toMove;
     const after = lose(game.open.position, loser);
+    this.#thinker?.stop();
+    if (here.length > 1) return this.#update(leave(game, loser));
     // engines do not play on among themselves
     const winner = after.winner === NOBODY ? after.toMove : after.winner;
-    this.#thinker?.stop();
     this.#update(endGame(game, { winner, reason: 'resigned' }));
   }
 
