@@ -10,7 +10,7 @@ import { EmptyPlace } from '../design/empty-place.tsx';
 import { godNameIn } from '../gods/god-words.ts';
 import { DraftPanel } from '../play/draft-panel.tsx';
 import { GameScreen } from '../play/game-screen.tsx';
-import { namesOf } from '../play/names.ts';
+import { calledIn } from '../play/names.ts';
 import { preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Clock, clockText } from './clock.tsx';
@@ -25,7 +25,7 @@ const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
   const { view } = useStore(online.state);
   const controller = useMemo(() => online.controller(), [online]);
   const { seats } = useStore(controller);
-  const names = namesOf(words, seats);
+  const names = calledIn(words, seats);
   const { clock } = view;
   return (
     <GameScreen

@@ -23,6 +23,14 @@ export const namesOf = (words: Words, seats: readonly Seat[]): readonly string[]
   });
 };
 
+/** The same, where the one person at this device is you. */
+export const calledIn = (words: Words, seats: readonly Seat[]): readonly string[] => {
+  const alone = seats.filter((seat) => seat.here).length === 1;
+  return namesOf(words, seats).map((name, player) =>
+    alone && seats[player]?.here === true ? words.players.you : name,
+  );
+};
+
 /** Who belongs together: a player, or the two of a team. */
 export const teamOf = (table: Table, player: number): readonly number[] =>
   table.gods.flatMap((_, other) => (sideOf(table, other) === sideOf(table, player) ? [other] : []));

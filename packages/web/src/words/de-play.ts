@@ -3,6 +3,10 @@
 import { count as zahl } from './count.ts';
 import type { Words } from './en.ts';
 
+/** `players.you`, wer das liest: „Du steigst“, aber „Tinte steigt“. */
+const YOU = 'Du';
+const does = (who: string, second: string, third: string): string => `${who} ${who === YOU ? second : third}`;
+
 export const play: Pick<
   Words,
   'board' | 'turn' | 'announce' | 'directions' | 'notes' | 'cards' | 'over' | 'turns'
@@ -12,7 +16,7 @@ export const play: Pick<
     level: (n) => (n === 0 ? 'Boden' : `Ebene ${n}`),
     dome: 'Kuppel',
     complete: 'fertiger Turm',
-    worker: (player) => `Figur von ${player}`,
+    worker: (player) => (player === YOU ? 'deine Figur' : `Figur von ${player}`),
     token: (god) => `Marke von ${god}`,
     selected: 'gewählt',
     offers: {
@@ -30,7 +34,7 @@ export const play: Pick<
     },
     wins: 'gewinnt das Spiel',
     pushes: (to) => `die Figur dort kommt auf ${to}`,
-    threat: (player) => `${player} könnte hier im nächsten Zug gewinnen`,
+    threat: (player) => `${does(player, 'könntest', 'könnte')} hier im nächsten Zug gewinnen`,
     stop: 'ein Bau hier kann einen Sieg verhindern',
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
@@ -68,7 +72,7 @@ export const play: Pick<
     confirm: 'Gilt dieser Zug?',
     yours: 'Du bist am Zug',
     theirs: (name) => `${name} ist am Zug`,
-    decides: (name) => `${name} entscheidet`,
+    decides: (name) => does(name, 'entscheidest', 'entscheidet'),
     thinking: (name) => `${name} denkt nach …`,
     deeds: {
       place: 'Aufstellen',
@@ -104,14 +108,15 @@ export const play: Pick<
     over: 'Das Spiel ist zu Ende.',
   },
   announce: {
-    placed: (who, at) => `${who} stellt auf ${at} auf.`,
-    moved: (who, from, to) => `${who} zieht von ${from} nach ${to}.`,
-    climbed: (who, from, to, level) => `${who} steigt von ${from} nach ${to}, Ebene ${level}.`,
+    placed: (who, at) => `${does(who, 'stellst', 'stellt')} auf ${at} auf.`,
+    moved: (who, from, to) => `${does(who, 'ziehst', 'zieht')} von ${from} nach ${to}.`,
+    climbed: (who, from, to, level) =>
+      `${does(who, 'steigst', 'steigt')} von ${from} nach ${to}, Ebene ${level}.`,
     forced: (from, to) => `Die Figur auf ${from} kommt auf ${to}.`,
     swapped: (from, to) => `${from} und ${to} tauschen die Plätze.`,
     removed: (at) => `Die Figur auf ${at} verlässt das Spiel.`,
-    built: (who, at, level) => `${who} baut Ebene ${level} auf ${at}.`,
-    domed: (who, at) => `${who} baut eine Kuppel auf ${at}.`,
+    built: (who, at, level) => `${does(who, 'baust', 'baut')} Ebene ${level} auf ${at}.`,
+    domed: (who, at) => `${does(who, 'baust', 'baut')} eine Kuppel auf ${at}.`,
     unbuilt: (at) => `Ein Block auf ${at} verschwindet.`,
     cancelled: (at) => `Der Zug endet auf ${at}.`,
   },
@@ -174,5 +179,6 @@ export const play: Pick<
     position: (n, all) => `Zug ${n} von ${all}`,
     slider: 'Zug',
     past: 'Du siehst einen früheren Zug.',
+    now: 'Zurück zum Spiel',
   },
 };

@@ -2,13 +2,17 @@
 
 import { count } from './count.ts';
 
+/** `players.you`, the one who reads this: "You climb", but "Ink climbs". */
+const YOU = 'You';
+const does = (who: string, verb: string): string => `${who} ${who === YOU ? verb : `${verb}s`}`;
+
 export const play = {
   board: {
     label: 'Board',
     level: (n: number): string => (n === 0 ? 'ground' : `level ${n}`),
     dome: 'dome',
     complete: 'complete tower',
-    worker: (player: string): string => `worker of ${player}`,
+    worker: (player: string): string => (player === YOU ? 'your worker' : `worker of ${player}`),
     token: (god: string): string => `token of ${god}`,
     selected: 'picked',
     offers: {
@@ -66,7 +70,7 @@ export const play = {
     confirm: 'Does this turn stand?',
     yours: 'Your turn',
     theirs: (name: string): string => `${name} to move`,
-    decides: (name: string): string => `${name} decides`,
+    decides: (name: string): string => does(name, 'decide'),
     thinking: (name: string): string => `${name} is thinking …`,
     deeds: {
       place: 'Place',
@@ -102,15 +106,16 @@ export const play = {
     over: 'The game is over.',
   },
   announce: {
-    placed: (who: string, at: string): string => `${who} places on ${at}.`,
-    moved: (who: string, from: string, to: string): string => `${who} moves from ${from} to ${to}.`,
+    placed: (who: string, at: string): string => `${does(who, 'place')} on ${at}.`,
+    moved: (who: string, from: string, to: string): string => `${does(who, 'move')} from ${from} to ${to}.`,
     climbed: (who: string, from: string, to: string, level: number): string =>
-      `${who} climbs from ${from} to ${to}, level ${level}.`,
+      `${does(who, 'climb')} from ${from} to ${to}, level ${level}.`,
     forced: (from: string, to: string): string => `The worker on ${from} goes to ${to}.`,
     swapped: (from: string, to: string): string => `${from} and ${to} change places.`,
     removed: (at: string): string => `The worker on ${at} leaves the game.`,
-    built: (who: string, at: string, level: number): string => `${who} builds level ${level} on ${at}.`,
-    domed: (who: string, at: string): string => `${who} builds a dome on ${at}.`,
+    built: (who: string, at: string, level: number): string =>
+      `${does(who, 'build')} level ${level} on ${at}.`,
+    domed: (who: string, at: string): string => `${does(who, 'build')} a dome on ${at}.`,
     unbuilt: (at: string): string => `A block leaves ${at}.`,
     cancelled: (at: string): string => `The turn ends on ${at}.`,
   },
@@ -186,5 +191,6 @@ export const play = {
     position: (n: number, all: number): string => `Turn ${n} of ${all}`,
     slider: 'Turn',
     past: 'You are looking at an earlier turn.',
+    now: 'Back to the game',
   },
 };
