@@ -1,6 +1,6 @@
 /** The frame around every screen, and which screen it is. */
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { GodScreen } from '../gods/god-screen.tsx';
 import { GodsScreen } from '../gods/gods-screen.tsx';
 import { LabScreen } from '../gods/lab-screen.tsx';
@@ -18,10 +18,12 @@ import { SettingsScreen } from '../screens/settings.tsx';
 import { TableScreen } from '../screens/table.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useTheme } from '../settings/theme.ts';
-import { speak, useWords } from '../words/index.ts';
+import { speak, useWords, type Words } from '../words/index.ts';
+import { focusOnward, keepPlace } from './focus.ts';
 import { route } from './navigation.ts';
 import { makeRoute, type Route } from './route.ts';
 import { useStore } from './store.ts';
+import { titlePlace } from './title.ts';
 
 const Screen = ({ at }: { readonly at: Route }): ReactNode => {
   switch (at.screen) {
@@ -62,6 +64,31 @@ const Screen = ({ at }: { readonly at: Route }): ReactNode => {
   }
 };
 
+/** What a screen is called in the title of the page. */
+const nameOf = (words: Words, at: Route): string => {
+  switch (at.screen) {
+    case 'home':
+      return '';
+    case 'new':
+      return words.new.modes[at.mode];
+    case 'table':
+    case 'online':
+      return words.menu.play;
+    case 'lab':
+      return words.menu.gods;
+    case 'lost':
+      return words.lost.title;
+    case 'gods':
+    case 'lobby':
+    case 'replay':
+    case 'settings':
+    case 'profile':
+    case 'about':
+    case 'help':
+      return words.menu[at.screen];
+  }
+};
+
 const MENU = ['gods', 'lobby', 'settings', 'help'] as const;
 
 export const App = (): ReactNode => {
@@ -73,6 +100,15 @@ export const App = (): ReactNode => {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-calm', calm);
   }, [calm]);
+  useEffect(() => keepPlace(document.body), []);
+  const name = nameOf(words, at);
+  useEffect(() => titlePlace(name), [name]);
+  // another screen: whoever reads it with their ears begins at its top
+  const last = useRef(at);
+  useEffect(() => {
+    if (last.current !== at) focusOnward();
+    last.current = at;
+  }, [at]);
   const playing =
     at.screen === 'table' || at.screen === 'online' || at.screen === 'lab' || at.screen === 'replay';
   return (

@@ -50,6 +50,8 @@ export const useKeys = (actions: Partial<Readonly<Record<Action, () => void>>>):
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // what lies behind a sheet waits until it is closed
+      if (document.querySelector('dialog[open]') !== null) return;
       const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       const handler = action === undefined ? undefined : actions[action];
       if (handler === undefined) return;

@@ -38,10 +38,6 @@ const offered = (view: BoardView, { square }: SquareView): string | undefined =>
     ?.map((offer) => offer.kind)
     .join(' ');
 
-/** Puts the keyboard back to where it was on the board. */
-export const focusBoard = (): void =>
-  document.querySelector<HTMLButtonElement>('[data-square][tabindex="0"]')?.focus();
-
 export const SquareGrid = ({
   view,
   names,

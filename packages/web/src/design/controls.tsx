@@ -1,6 +1,7 @@
 /** The few controls that every screen shares. */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusBack } from '../app/focus.ts';
 import { useWords } from '../words/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -119,8 +120,12 @@ export const Sheet = ({
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      focusBack(opener);
+    };
   }, []);
   return (
     <dialog

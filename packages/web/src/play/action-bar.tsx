@@ -2,7 +2,6 @@
 
 import { nameOf, type OpenTurn, type Step } from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
-import { focusBoard } from '../board/square-grid.tsx';
 import { Button, IconButton } from '../design/controls.tsx';
 import type { Preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
@@ -15,11 +14,9 @@ const COUNTDOWN_SECONDS = 3;
 const Confirm = ({
   confirm,
   onCommit,
-  onPress,
 }: {
   readonly confirm: Preferences['confirm'];
   readonly onCommit: () => void;
-  readonly onPress: () => void;
 }): ReactNode => {
   const words = useWords();
   const [left, setLeft] = useState(COUNTDOWN_SECONDS);
@@ -34,7 +31,7 @@ const Confirm = ({
     return () => clearTimeout(timer);
   }, [counting, left, onCommit]);
   return (
-    <Button look="primary" icon="done" onClick={onPress}>
+    <Button look="primary" icon="done" onClick={onCommit}>
       {counting ? words.turn.commitIn(left) : words.turn.commit}
     </Button>
   );
@@ -53,6 +50,7 @@ export const ActionBar = ({
   onUndo,
   onCommit,
   onHurry,
+  onNow,
 }: {
   readonly turn: OpenTurn;
   readonly hand: TurnInHand;
@@ -69,15 +67,10 @@ export const ActionBar = ({
   readonly onCommit: () => void;
   /** Makes an engine that thinks answer now. */
   readonly onHurry?: () => void;
+  /** From an earlier turn back to the game. */
+  readonly onNow?: () => void;
 }): ReactNode => {
   const words = useWords();
-  // a button that did its work is gone; whoever pressed it by keyboard goes on at the board
-  const thenBoard = (act: () => void) => (): void => {
-    act();
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusBoard();
-    });
-  };
   const { deeds, buttons, picked } = hand.choices;
   const answers = buttons.filter((step) => step.kind === 'choose');
   const place = picked.squares.at(-1);
@@ -96,16 +89,21 @@ export const ActionBar = ({
           label={words.turn.undo}
           icon="undo"
           className="undo"
-          onClick={thenBoard(onUndo)}
+          onClick={onUndo}
           disabled={!canUndo}
         />
+        {onNow !== undefined && (
+          <Button look="primary" icon="last" onClick={onNow}>
+            {words.turns.now}
+          </Button>
+        )}
         {onHurry !== undefined && (
           <Button icon="stop" onClick={onHurry}>
             {words.turn.stop}
           </Button>
         )}
         {deeds.map((deed) => (
-          <Button key={deed} look="primary" onClick={thenBoard(() => hand.chooseDeed(deed))}>
+          <Button key={deed} look="primary" onClick={() => hand.chooseDeed(deed)}>
             {words.turn.deeds[deed]}
           </Button>
         ))}
@@ -117,7 +115,7 @@ export const ActionBar = ({
               <Button
                 key={JSON.stringify(step)}
                 {...(step.kind === 'skip' ? { icon: 'skip' as const } : {})}
-                onClick={thenBoard(() => onStep(step))}
+                onClick={() => onStep(step)}
               >
                 {labelFor(words, turn, step)}
               </Button>
@@ -128,12 +126,10 @@ export const ActionBar = ({
             answers={answers}
             question={words.turn.questions[turn.walk.phase.name] ?? words.turn.choose}
             turned={turned}
-            onAnswer={(answer) => thenBoard(() => onStep(answer))()}
+            onAnswer={onStep}
           />
         )}
-        {active && turn.isComplete && (
-          <Confirm confirm={confirm} onCommit={onCommit} onPress={thenBoard(onCommit)} />
-        )}
+        {active && turn.isComplete && <Confirm confirm={confirm} onCommit={onCommit} />}
       </div>
     </div>
   );

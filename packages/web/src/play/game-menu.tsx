@@ -28,13 +28,12 @@ export const GameMenu = ({
   const [open, setOpen] = useState<'resign' | 'share'>();
   const close = (): void => setOpen(undefined);
   const running = game.outcome === undefined;
-  // three at one device: the others would go on, and whoever has had enough simply passes the device
-  const goesOn = seats.length === 3 && seats.every((seat) => seat.here);
+  const sitsHere = seats.some((seat) => seat.here);
   return (
     <div className="row game-menu">
       <IconButton label={words.turn.glasses} icon="glasses" pressed={glasses} onClick={onGlasses} />
       <IconButton label={words.turn.flip} icon="flip" onClick={onFlip} />
-      {controller.takeBack !== undefined && (
+      {controller.takeBack !== undefined && sitsHere && (
         <IconButton
           label={words.turn.takeBack}
           icon="back"
@@ -44,7 +43,7 @@ export const GameMenu = ({
       )}
       {children}
       <IconButton label={words.over.share} icon="share" onClick={() => setOpen('share')} />
-      {controller.resign !== undefined && !goesOn && (
+      {controller.resign !== undefined && sitsHere && (
         <IconButton
           label={words.turn.resign}
           icon="flag"

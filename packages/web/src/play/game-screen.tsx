@@ -14,7 +14,7 @@ import { sentencesFor } from './announce.ts';
 import type { GameController } from './controller.ts';
 import { type Game, positionIn } from './game.ts';
 import { GameMenu } from './game-menu.tsx';
-import { namesOf, sideNames, teamOf } from './names.ts';
+import { calledIn, namesOf, sideNames, teamOf } from './names.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
@@ -39,6 +39,13 @@ const stepsBack = ({ earlier }: Game): number => {
   const choice = earlier.findLastIndex((turn) => onlyStep(turn) === undefined);
   return earlier.length - Math.max(0, choice);
 };
+
+/** Why a square was refused, as long as nothing has changed since. */
+interface Refusal {
+  readonly text: string;
+  readonly game: Game;
+  readonly shown: number | undefined;
+}
 
 export interface GameScreenProps {
   readonly controller: GameController;
@@ -67,9 +74,10 @@ export const GameScreen = ({
   const { confirm, turnTable } = useStore(preferences);
   const { game, seats, mayAct } = snapshot;
   const names = namesOf(words, seats);
+  const called = calledIn(words, seats);
   const [past, setPast] = useState<number>();
   const [flipped, setFlipped] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
   const [glasses, setGlasses] = useState(false);
   const [god, setGod] = useState<God>();
 
@@ -87,7 +95,6 @@ export const GameScreen = ({
   }, [active, game.open, confirm, commit]);
 
   const shared = seats.every((seat) => seat.here);
-  const alone = seats.filter((seat) => seat.here).length === 1;
   const nearest = shared && turnTable ? game.open.position.toMove : snapshot.pov;
   const pov = flipped ? nearest + 1 : nearest;
   // secrets stay secret on a shared screen: it shows what the one who sits there may know
@@ -100,25 +107,28 @@ export const GameScreen = ({
   );
   const board = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
 
+  const refused = refusal?.game === game && refusal.shown === shown ? refusal.text : '';
+  const refuse = (text: string): void => setRefusal({ text, game, shown });
   const pickSquare = (square: Square): void => {
-    if (!live) return setRefused(words.turns.past);
-    if (game.outcome !== undefined) return setRefused(words.turn.over);
-    if (!mayAct) return setRefused(words.turn.notYours);
-    setRefused(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
+    if (!live) return refuse(words.turns.past);
+    if (game.outcome !== undefined) return refuse(words.turn.over);
+    if (!mayAct) return refuse(words.turn.notYours);
+    refuse(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
   };
+  const canUndo = active && (game.earlier.length > 0 || hand.choices.deeds.length > 0);
   const undo = (): void => {
+    if (!canUndo) return;
     if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
     else for (let steps = stepsBack(game); steps > 0; steps -= 1) controller.undo();
-    setRefused('');
+    setRefusal(undefined);
   };
   const show = (turns: number): void => setPast(turns >= all ? undefined : Math.max(0, turns));
-  const canUndo = active && (game.earlier.length > 0 || hand.choices.deeds.length > 0);
-
   useKeys({
     undo,
     end: () => {
+      if (!active) return;
       if (game.open.isComplete) commit();
-      else if (active && game.open.options.some((step) => step.kind === 'skip')) take({ kind: 'skip' });
+      else if (game.open.options.some((step) => step.kind === 'skip')) take({ kind: 'skip' });
     },
     glasses: () => setGlasses(!glasses),
     earlier: () => show((shown ?? all) - 1),
@@ -131,13 +141,13 @@ export const GameScreen = ({
       ? sentencesFor(
           words,
           game.open.events,
-          names[game.open.position.toMove] ?? '',
+          called[game.open.position.toMove] ?? '',
           game.open.position,
           moment.position,
         )
       : last === undefined
         ? ''
-        : sentencesFor(words, last.events, names[last.player] ?? '', last.before, last.after);
+        : sentencesFor(words, last.events, called[last.player] ?? '', last.before, last.after);
 
   const strip = (player: number): ReactNode => {
     const power = game.start.table.gods[player];
@@ -146,7 +156,7 @@ export const GameScreen = ({
         <PlayerStrip
           key={player}
           side={sideOf(game.start.table, player)}
-          name={alone && seats[player]?.here === true ? words.players.you : (names[player] ?? '')}
+          name={called[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
           state={cardStateIn(words, moment.position, player)}
@@ -168,7 +178,7 @@ export const GameScreen = ({
       <h1 className="unseen">{names.join(' – ')}</h1>
       <div className="players others">{others.map(strip)}</div>
       <div className="table">
-        <Board view={board} names={sideNames(table, names)} onPick={pickSquare} />
+        <Board view={board} names={sideNames(table, called)} onPick={pickSquare} />
       </div>
       <div className="players own">{own.map(strip)}</div>
       <div className="right">
@@ -193,6 +203,7 @@ export const GameScreen = ({
               confirm={confirm}
               prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
               refused={refused}
+              {...(live ? {} : { onNow: () => show(all) })}
               canUndo={canUndo}
               turned={pov % 2 === 1}
               onStep={take}

@@ -1,6 +1,7 @@
 /** What happens besides the board: sounds, and a sign to whoever looks elsewhere that it is their turn. */
 
 import { useEffect, useRef } from 'react';
+import { titleSign } from '../app/title.ts';
 import { preferences } from '../settings/preferences.ts';
 import { bell, chord, soundOf } from '../sound/sounds.ts';
 import { useWords } from '../words/index.ts';
@@ -47,11 +48,7 @@ export const useEffects = ({ game, mayAct, seats }: GameSnapshot): void => {
   useEffect(() => {
     if (!waitedFor) return undefined;
     bell();
-    const title = document.title;
     if (document.hidden) notify(words.online.turnTitle);
-    document.title = `● ${words.online.turnTitle} · Caldera`;
-    return () => {
-      document.title = title;
-    };
+    return titleSign(words.online.turnTitle);
   }, [waitedFor, words]);
 };
