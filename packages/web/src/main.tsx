@@ -7,6 +7,7 @@ import './design/gods.css';
 import './design/online.css';
 import './design/players.css';
 import './design/game.css';
+import './design/game-wide.css';
 import './design/screens.css';
 import './design/home.css';
 import './design/answers.css';

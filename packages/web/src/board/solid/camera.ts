@@ -9,8 +9,11 @@ const DISTANCE = { least: 9, most: 26, usual: 15.4, picture: 19 } as const;
 /** A long lens: the far squares are nearly as large as the near ones, and as easy to tap. */
 const FIELD = 25;
 const TURN_MS = 240;
-/** The middle of the picture lies a little beyond the middle of the board: towers need room above them. */
-const BEYOND = 0.16;
+/**
+ * The middle of the picture lies a little beyond the middle of the board: towers need room above them. A picture of the
+ * whole island shows its landing instead.
+ */
+const BEYOND = { board: 0.16, picture: -0.42 } as const;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -22,12 +25,14 @@ export class OrbitCamera {
   #tilt: number = TILT.usual;
   #distance: number;
   #home = 0;
+  readonly #beyond: number;
 
   /** `still`: a picture of the whole island, with the sea around it. */
   constructor(motions: Motions, changed: () => void, still: boolean) {
     this.#motions = motions;
     this.#changed = changed;
     this.#distance = still ? DISTANCE.picture : DISTANCE.usual;
+    this.#beyond = still ? BEYOND.picture : BEYOND.board;
     this.#place();
   }
 
@@ -117,7 +122,7 @@ export class OrbitCamera {
       Math.cos(this.#tilt) * this.#distance,
       Math.cos(this.#turn) * flat,
     );
-    const lean = -Math.sin(this.#tilt) * BEYOND;
+    const lean = -Math.sin(this.#tilt) * this.#beyond;
     this.camera.lookAt(Math.sin(this.#turn) * lean, 0, Math.cos(this.#turn) * lean);
     this.#changed();
   }

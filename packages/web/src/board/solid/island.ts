@@ -92,7 +92,7 @@ export const buildIsland = (palette: Palette): Group => {
 export const buildLights = (palette: Palette): Group => {
   const group = new Group();
   const sun = new DirectionalLight(palette.sun, palette.sunStrength);
-  sun.position.set(-5, 8, 4.2);
+  sun.position.set(-5.4, 7.6, 2.4);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
   sun.shadow.radius = 4;

@@ -4,6 +4,9 @@ export interface Palette {
   readonly water: number;
   readonly shallow: number;
   readonly foam: number;
+  /** The light of sun or moon on the water. */
+  readonly glitter: number;
+  readonly glitterStrength: number;
   /** The layers of the cliff, from above. */
   readonly rock: readonly [number, number, number, number];
   readonly rim: number;
@@ -46,6 +49,8 @@ export const DAY: Palette = {
   water: 0x1f7fa6,
   shallow: 0x5cc0cf,
   foam: 0xf2fbfa,
+  glitter: 0xfff3d2,
+  glitterStrength: 0.34,
   rock: [0xcfae83, 0xa8643f, 0x7c4a35, 0x5d4038],
   rim: 0xf0e7d3,
   joint: 0xa58d62,
@@ -66,10 +71,10 @@ export const DAY: Palette = {
   players: [0xc43c1c, 0x27323c, 0x2f9470, 0x9a4f9f],
   base: 0xfff3dc,
   sun: 0xffedcf,
-  sunStrength: 2.5,
-  sky: 0xdcebfa,
-  earth: 0xc2a078,
-  skyStrength: 1.6,
+  sunStrength: 2.75,
+  sky: 0xd3e4fb,
+  earth: 0xd2ae80,
+  skyStrength: 1.3,
   move: 0x0d7a66,
   build: 0xb5650a,
   ghost: 0xffdf9e,
@@ -83,6 +88,8 @@ export const NIGHT: Palette = {
   water: 0x0a2438,
   shallow: 0x1b5a75,
   foam: 0x9cc4d4,
+  glitter: 0xe4eeff,
+  glitterStrength: 0.62,
   rock: [0x6d655f, 0x564b47, 0x433b3a, 0x332f31],
   rim: 0x9aa5b4,
   joint: 0x3d4652,
@@ -102,11 +109,11 @@ export const NIGHT: Palette = {
   dome: 0x4a80e6,
   players: [0xf0562a, 0x1c242c, 0x3aa981, 0xb062b5],
   base: 0xf2efe6,
-  sun: 0xd3def5,
-  sunStrength: 1.9,
-  sky: 0x8d9cb8,
-  earth: 0x3a3430,
-  skyStrength: 1.45,
+  sun: 0xd5e0fb,
+  sunStrength: 2.1,
+  sky: 0x7187b4,
+  earth: 0x33343c,
+  skyStrength: 1.25,
   move: 0x63dcc0,
   build: 0xffc069,
   ghost: 0xffd9a0,

@@ -11,17 +11,27 @@ import {
   MeshLambertMaterial,
   SphereGeometry,
 } from 'three';
+import { BOATS, type Boat, CHAPEL, ISLETS, type Rock, SEA_LEVEL } from './coast.ts';
 import { chanceFrom } from './drawing.ts';
 import type { Palette } from './palette.ts';
-import { SEA_LEVEL } from './sea.ts';
 import { join, paint } from './shapes.ts';
 
-/** A rock that looks out of the water. */
-const islet = (palette: Palette, x: number, z: number, size: number): BufferGeometry =>
-  paint(
-    new IcosahedronGeometry(size, 1).scale(1.25, 0.7, 1).rotateY(x).translate(x, SEA_LEVEL, z),
-    palette.rock[1],
-  );
+/** A rock that looks out of the water, worn by it: the noise is a sum of sines of the place. */
+const worn = (size: number, up: number, colour: number): BufferGeometry => {
+  const geometry = new IcosahedronGeometry(size, 2);
+  const places = geometry.getAttribute('position');
+  for (let index = 0; index < places.count; index += 1) {
+    const [x, y, z] = [places.getX(index) / size, places.getY(index) / size, places.getZ(index) / size];
+    const rough =
+      1 + 0.11 * Math.sin(x * 5 + z * 3) + 0.09 * Math.cos(z * 7 - x * 2) + 0.06 * Math.sin(y * 9 + x);
+    places.setXYZ(index, x * size * rough * 1.2, y * size * rough * up, z * size * rough);
+  }
+  geometry.computeVertexNormals();
+  return paint(geometry, colour);
+};
+
+const islet = (palette: Palette, { x, z, size }: Rock): BufferGeometry =>
+  worn(size, 0.62, palette.rock[1]).rotateY(x).translate(x, SEA_LEVEL, z);
 
 const sail = (points: readonly number[]): BufferGeometry => {
   const geometry = new BufferGeometry();
@@ -33,7 +43,7 @@ const sail = (points: readonly number[]): BufferGeometry => {
   return geometry;
 };
 
-const boat = (palette: Palette, x: number, z: number, turn: number): BufferGeometry =>
+const boat = (palette: Palette, { x, z, turn }: Boat): BufferGeometry =>
   join(
     paint(new ConeGeometry(0.16, 0.7, 4).rotateZ(Math.PI / 2).scale(1, 0.5, 1), palette.door),
     paint(new CylinderGeometry(0.012, 0.012, 0.62, 5).translate(0, 0.33, 0), palette.rock[2]),
@@ -44,13 +54,14 @@ const boat = (palette: Palette, x: number, z: number, turn: number): BufferGeome
     .rotateY(turn)
     .translate(x, SEA_LEVEL + 0.05, z);
 
-/** Whitewashed, with a blue cupola and a wall for its bell, on a rock of its own. */
-const chapel = (palette: Palette, x: number, z: number, turn: number): BufferGeometry =>
+/** Slender and dark, as they stand by chapels. */
+const cypress = (palette: Palette, x: number, z: number, height: number): BufferGeometry =>
+  paint(new ConeGeometry(0.075, height, 7).translate(x, height / 2 - 0.36, z), palette.leaf);
+
+/** Whitewashed, with a blue cupola, a wall for its bell and a house beside it, on a rock of its own. */
+const chapel = (palette: Palette, turn: number): BufferGeometry =>
   join(
-    paint(
-      new IcosahedronGeometry(0.78, 1).scale(1.2, 0.42, 1).translate(0, SEA_LEVEL + 0.02, 0),
-      palette.rock[0],
-    ),
+    worn(CHAPEL.size, 0.4, palette.rock[0]).translate(0, SEA_LEVEL, 0),
     paint(new BoxGeometry(0.5, 0.32, 0.4).translate(0, -0.18, 0), palette.plaster[0]),
     paint(new CylinderGeometry(0.17, 0.18, 0.1, 16).translate(0.06, 0.03, 0), palette.plaster[1]),
     paint(
@@ -59,9 +70,17 @@ const chapel = (palette: Palette, x: number, z: number, turn: number): BufferGeo
     ),
     paint(new BoxGeometry(0.05, 0.22, 0.26).translate(-0.25, 0.06, 0), palette.plaster[0]),
     paint(new BoxGeometry(0.02, 0.16, 0.1).translate(-0.26, -0.25, 0), palette.door),
+    ...[-0.1, 0.12].map((x) =>
+      paint(new BoxGeometry(0.07, 0.1, 0.02).translate(x, -0.17, 0.2), palette.glass),
+    ),
+    paint(new BoxGeometry(0.3, 0.24, 0.28).translate(0.42, -0.24, 0.1), palette.plaster[1]),
+    paint(new BoxGeometry(0.08, 0.13, 0.02).translate(0.42, -0.29, 0.245), palette.door),
+    cypress(palette, -0.42, 0.2, 0.42),
+    cypress(palette, 0.3, -0.3, 0.5),
+    cypress(palette, -0.4, -0.22, 0.34),
   )
     .rotateY(turn)
-    .translate(x, 0, z);
+    .translate(CHAPEL.x, 0, CHAPEL.z);
 
 /** Over the ledge and down the cliff to the water, with a landing. */
 const steps = (palette: Palette, x: number): BufferGeometry =>
@@ -110,14 +129,9 @@ const plants = (palette: Palette): BufferGeometry => {
 /** Something to see from each of the four sides, and nothing near the squares. */
 export const buildScenery = (palette: Palette): Mesh => {
   const geometry = join(
-    chapel(palette, -3.3, -5.35, 0.35),
-    islet(palette, -4.6, -4.9, 0.24),
-    islet(palette, 5.6, 1.9, 0.34),
-    islet(palette, 5.1, 5.2, 0.4),
-    islet(palette, -5.6, 3.2, 0.3),
-    boat(palette, 3.7, -4.9, 0.5),
-    boat(palette, -3.9, 5.7, 2.6),
-    boat(palette, 6.4, -3.4, 1.1),
+    chapel(palette, 0.35),
+    ...ISLETS.map((rock) => islet(palette, rock)),
+    ...BOATS.map((each) => boat(palette, each)),
     steps(palette, 1.5),
     plants(palette),
   );

@@ -1,13 +1,15 @@
 /** The water around the island: one picture, painted once, from turquoise shallows to the deep. */
 
 import { CircleGeometry, Mesh, MeshBasicMaterial } from 'three';
+import { BOATS, CHAPEL, ISLETS, SEA_LEVEL } from './coast.ts';
 import { chanceFrom, cssOf, drawing } from './drawing.ts';
 import type { Palette } from './palette.ts';
 
-export const SEA_LEVEL = -0.6;
 const RADIUS = 16;
 const PIXELS = 2048;
 const UNIT = PIXELS / (2 * RADIUS);
+/** Where the path of light lies, from the far side to the right, in radians. */
+const GLITTER = 0.62;
 
 /** A line around the island, so far from the shore, waving a little. */
 const trace = (pen: CanvasRenderingContext2D, away: number): void => {
@@ -64,6 +66,69 @@ const paintFoam = (pen: CanvasRenderingContext2D, palette: Palette): void => {
   pen.setLineDash([]);
 };
 
+/** A ring of shallow water and foam around each rock, and a wake behind each boat. */
+const paintSurf = (pen: CanvasRenderingContext2D, palette: Palette): void => {
+  const around = (x: number, z: number, radius: number): void => {
+    pen.beginPath();
+    for (let step = 0; step <= 60; step += 1) {
+      const angle = (step / 60) * Math.PI * 2;
+      const wave = radius * (1 + Math.sin(angle * 5 + x) * 0.05);
+      pen.lineTo((x + Math.cos(angle) * wave * 1.22) * UNIT, (z + Math.sin(angle) * wave) * UNIT);
+    }
+    pen.closePath();
+  };
+  for (const { x, z, size } of [CHAPEL, ...ISLETS]) {
+    for (const layer of [0, 1, 2, 3, 4]) {
+      around(x, z, size * 1.05 + 0.34 - layer * 0.07);
+      pen.fillStyle = cssOf(palette.shallow, 0.13);
+      pen.fill();
+    }
+    around(x, z, size * 1.02 + 0.05);
+    pen.lineWidth = 7;
+    pen.strokeStyle = cssOf(palette.foam, 0.26);
+    pen.stroke();
+    pen.lineWidth = 3;
+    pen.strokeStyle = cssOf(palette.foam, 0.5);
+    pen.stroke();
+  }
+  pen.lineCap = 'round';
+  for (const { x, z, turn } of BOATS) {
+    for (const side of [-1, 1]) {
+      pen.beginPath();
+      for (let step = 0; step <= 8; step += 1) {
+        const [back, aside] = [0.2 - step * 0.11, side * (0.04 + step * 0.022)];
+        pen.lineTo(
+          (x + Math.cos(turn) * back + Math.sin(turn) * aside) * UNIT,
+          (z - Math.sin(turn) * back + Math.cos(turn) * aside) * UNIT,
+        );
+      }
+      pen.lineWidth = 2.2;
+      pen.strokeStyle = cssOf(palette.foam, 0.45);
+      pen.stroke();
+    }
+  }
+};
+
+/** The light of the sun or the moon on the water: a path of short strokes from the island to the horizon. */
+const paintGlitter = (pen: CanvasRenderingContext2D, palette: Palette): void => {
+  const chance = chanceFrom(41);
+  const [eastward, northward] = [Math.sin(GLITTER), -Math.cos(GLITTER)];
+  pen.lineCap = 'round';
+  for (let spark = 0; spark < 900; spark += 1) {
+    const away = 4.4 + chance() * 10.5;
+    // thrown thrice: most of them lie near the middle of the path, which widens
+    const aside = (chance() + chance() + chance() - 1.5) * (0.6 + away * 0.16);
+    const [x, z] = [eastward * away - northward * aside, northward * away + eastward * aside];
+    const length = (0.03 + chance() * 0.13) * UNIT;
+    pen.lineWidth = 1.2 + chance() * 2;
+    pen.strokeStyle = cssOf(palette.glitter, palette.glitterStrength * (0.25 + chance() * 0.75));
+    pen.beginPath();
+    pen.moveTo(x * UNIT - length, z * UNIT);
+    pen.lineTo(x * UNIT + length, z * UNIT);
+    pen.stroke();
+  }
+};
+
 /** Short strokes of light on the open water, more of them where the sun stands. */
 const paintWaves = (pen: CanvasRenderingContext2D, palette: Palette): void => {
   const chance = chanceFrom(7);
@@ -90,6 +155,8 @@ export const buildSea = (palette: Palette): Mesh => {
     pen.translate(PIXELS / 2, PIXELS / 2);
     paintShallows(pen, palette);
     paintWaves(pen, palette);
+    paintGlitter(pen, palette);
+    paintSurf(pen, palette);
     paintFoam(pen, palette);
   });
   const mesh = new Mesh(new CircleGeometry(RADIUS, 64), new MeshBasicMaterial({ map }));
