@@ -8,7 +8,7 @@ let held: Element | null = null;
 
 /** Where somebody goes on who has no other place: the square of the board they were at, else the screen. */
 export const focusOnward = (): void => {
-  const board = document.querySelector<HTMLElement>('[data-square][tabindex="0"]');
+  const board = document.querySelector<HTMLElement>('.game [data-square][tabindex="0"]');
   const next = byKeyboard && board !== null ? board : document.getElementById('content');
   next?.focus({ preventScroll: true });
 };
@@ -33,7 +33,9 @@ export const keepPlace = (root: Element): (() => void) => {
   };
   const look = (): void => {
     const lost = held !== null && (!held.isConnected || held.matches(':disabled'));
-    if (!lost || document.activeElement !== document.body) return;
+    // a button that has just been switched off still counts as active for a moment
+    const active = document.activeElement;
+    if (!lost || (active !== document.body && active !== held)) return;
     held = null;
     focusOnward();
   };

@@ -43,7 +43,7 @@ export const ActionBar = ({
   active,
   confirm,
   prompt,
-  refused,
+  remark,
   canUndo,
   turned,
   onStep,
@@ -57,8 +57,8 @@ export const ActionBar = ({
   readonly active: boolean;
   readonly confirm: Preferences['confirm'];
   readonly prompt: string;
-  /** Why the last square was refused: said in the place of the prompt. */
-  readonly refused: string;
+  /** Why the last square was refused, or what the glasses see: said in the place of the prompt. */
+  readonly remark: { readonly text: string; readonly refuses: boolean } | undefined;
   readonly canUndo: boolean;
   /** The board is seen from its far side. */
   readonly turned: boolean;
@@ -77,11 +77,11 @@ export const ActionBar = ({
   return (
     <div className="action-bar">
       <div className="said">
-        <p className="prompt" aria-live="polite" data-covered={refused !== '' || undefined}>
+        <p className="prompt" aria-live="polite" data-covered={remark !== undefined || undefined}>
           {deeds.length > 0 && place !== undefined ? words.turn.chooseDeed(nameOf(place)) : prompt}
         </p>
-        <p className="refused" role="status">
-          {refused}
+        <p className={remark?.refuses === false ? 'told' : 'refused'} role="status">
+          {remark?.text}
         </p>
       </div>
       <div className="row">

@@ -47,8 +47,5 @@ export const sentencesFor = (
   who: string,
   before: Position,
   after: Position,
-): string =>
-  events
-    .map((event) => sentenceFor(words, event, who, before, after))
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+): readonly string[] =>
+  events.map((event) => sentenceFor(words, event, who, before, after)).filter((sentence) => sentence !== '');

@@ -10,16 +10,17 @@ import { GodSheet } from '../gods/god-sheet.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
-import { sentencesFor } from './announce.ts';
 import type { GameController } from './controller.ts';
 import { type Game, positionIn } from './game.ts';
+import { GameLog } from './game-log.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { calledIn, namesOf, sideNames, teamOf } from './names.ts';
+import { verdictOn } from './outcome-words.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
 import { ResultBanner } from './result-banner.tsx';
-import { threatsIn } from './threats.ts';
+import { threatsIn, threatsInWords } from './threats.ts';
 import { TurnList } from './turn-list.tsx';
 import { type Moment, useBoardView } from './use-board-view.ts';
 import { useEffects } from './use-effects.ts';
@@ -40,9 +41,10 @@ const stepsBack = ({ earlier }: Game): number => {
   return earlier.length - Math.max(0, choice);
 };
 
-/** Why a square was refused, as long as nothing has changed since. */
-interface Refusal {
+/** Why a square was refused or what the glasses see, as long as nothing has changed since. */
+interface Remark {
   readonly text: string;
+  readonly refuses: boolean;
   readonly game: Game;
   readonly shown: number | undefined;
 }
@@ -77,7 +79,7 @@ export const GameScreen = ({
   const called = calledIn(words, seats);
   const [past, setPast] = useState<number>();
   const [flipped, setFlipped] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [remark, setRemark] = useState<Remark>();
   const [glasses, setGlasses] = useState(false);
   const [god, setGod] = useState<God>();
 
@@ -101,26 +103,29 @@ export const GameScreen = ({
   const viewer = shared ? game.open.position.toMove : snapshot.pov;
   const moment = useMemo(() => momentOf(game, shown, viewer), [game, shown, viewer]);
   const selected = active ? hand.choices.picked.squares.at(-1) : undefined;
-  const threats = useMemo(
-    () => (glasses ? threatsIn(live ? game.open.position : moment.position) : undefined),
-    [glasses, live, game, moment],
-  );
+  const seen = live ? game.open.position : moment.position;
+  const threats = useMemo(() => (glasses ? threatsIn(seen) : undefined), [glasses, seen]);
   const board = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
 
-  const refused = refusal?.game === game && refusal.shown === shown ? refusal.text : '';
-  const refuse = (text: string): void => setRefusal({ text, game, shown });
+  const remarked = remark?.game === game && remark.shown === shown ? remark : undefined;
+  const remarkOn = (text: string, refuses = true): void =>
+    setRemark(text === '' ? undefined : { text, refuses, game, shown });
   const pickSquare = (square: Square): void => {
-    if (!live) return refuse(words.turns.past);
-    if (game.outcome !== undefined) return refuse(words.turn.over);
-    if (!mayAct) return refuse(words.turn.notYours);
-    refuse(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
+    if (!live) return remarkOn(words.turns.past);
+    if (game.outcome !== undefined) return remarkOn(words.turn.over);
+    if (!mayAct) return remarkOn(words.turn.notYours);
+    remarkOn(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
+  };
+  const putOn = (): void => {
+    remarkOn(glasses ? '' : threatsInWords(words, threatsIn(seen), called), false);
+    setGlasses(!glasses);
   };
   const canUndo = active && (game.earlier.length > 0 || hand.choices.deeds.length > 0);
   const undo = (): void => {
     if (!canUndo) return;
     if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
     else for (let steps = stepsBack(game); steps > 0; steps -= 1) controller.undo();
-    setRefusal(undefined);
+    setRemark(undefined);
   };
   const show = (turns: number): void => setPast(turns >= all ? undefined : Math.max(0, turns));
   useKeys({
@@ -130,24 +135,10 @@ export const GameScreen = ({
       if (game.open.isComplete) commit();
       else if (game.open.options.some((step) => step.kind === 'skip')) take({ kind: 'skip' });
     },
-    glasses: () => setGlasses(!glasses),
+    glasses: putOn,
     earlier: () => show((shown ?? all) - 1),
     later: () => show((shown ?? all) + 1),
   });
-
-  const last = game.turns.at(-1);
-  const said =
-    game.open.steps.length > 0
-      ? sentencesFor(
-          words,
-          game.open.events,
-          called[game.open.position.toMove] ?? '',
-          game.open.position,
-          moment.position,
-        )
-      : last === undefined
-        ? ''
-        : sentencesFor(words, last.events, called[last.player] ?? '', last.before, last.after);
 
   const strip = (player: number): ReactNode => {
     const power = game.start.table.gods[player];
@@ -156,7 +147,7 @@ export const GameScreen = ({
         <PlayerStrip
           key={player}
           side={sideOf(game.start.table, player)}
-          name={called[player] ?? ''}
+          name={(seats[player]?.kind === 'engine' ? names : called)[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
           state={cardStateIn(words, moment.position, player)}
@@ -168,6 +159,7 @@ export const GameScreen = ({
     );
   };
   const { table } = game.start;
+  const verdict = game.outcome && verdictOn(words, game.outcome, table, seats, called);
   const team = teamOf(table, pov % seats.length);
   const others = seats.map((_, player) => player).filter((player) => !team.includes(player));
   // online, one's own seat comes first of the team
@@ -184,12 +176,11 @@ export const GameScreen = ({
       <div className="right">
         <div className="actions">
           <div className="notices">{notices}</div>
-          {game.outcome !== undefined && live ? (
+          {verdict !== undefined && live ? (
             <ResultBanner
-              outcome={game.outcome}
+              verdict={verdict}
+              winner={game.outcome?.winner}
               table={table}
-              seats={seats}
-              names={names}
               controller={controller}
               onLook={() => show(0)}
             >
@@ -201,8 +192,8 @@ export const GameScreen = ({
               hand={hand}
               active={active}
               confirm={confirm}
-              prompt={live ? promptFor(words, snapshot, hand, names) : words.turns.past}
-              refused={refused}
+              prompt={live ? promptFor(words, snapshot, hand, called) : words.turns.past}
+              remark={remarked}
               {...(live ? {} : { onNow: () => show(all) })}
               canUndo={canUndo}
               turned={pov % 2 === 1}
@@ -218,7 +209,7 @@ export const GameScreen = ({
             controller={controller}
             names={names}
             glasses={glasses}
-            onGlasses={() => setGlasses(!glasses)}
+            onGlasses={putOn}
             onFlip={() => setFlipped(!flipped)}
           >
             {menu}
@@ -229,9 +220,7 @@ export const GameScreen = ({
           <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />
         </aside>
       </div>
-      <p className="unseen" role="log" aria-live="polite">
-        {said}
-      </p>
+      <GameLog game={game} shown={shown} names={called} verdict={verdict} />
       {god !== undefined && <GodSheet god={god} onClose={() => setGod(undefined)} />}
     </div>
   );

@@ -23,12 +23,16 @@ export const namesOf = (words: Words, seats: readonly Seat[]): readonly string[]
   });
 };
 
-/** The same, where the one person at this device is you. */
+/** In a sentence: the one person at this device is you, and an engine goes without its level. */
 export const calledIn = (words: Words, seats: readonly Seat[]): readonly string[] => {
+  const { you, machine } = words.players;
   const alone = seats.filter((seat) => seat.here).length === 1;
-  return namesOf(words, seats).map((name, player) =>
-    alone && seats[player]?.here === true ? words.players.you : name,
-  );
+  const engines = seats.filter((seat) => seat.kind === 'engine').length;
+  return namesOf(words, seats).map((name, player) => {
+    const seat = seats[player];
+    if (seat?.kind === 'engine') return engines === 1 ? machine : colourOf(words, seats, player);
+    return alone && seat?.here === true ? you : name;
+  });
 };
 
 /** Who belongs together: a player, or the two of a team. */

@@ -1,7 +1,8 @@
 /** The threat glasses: where each side could win in its next turn, and where the side to move can stop it. */
 
-import { type Event, NOBODY, type Position, type Square, type Turn, turns } from '@caldera/rules';
+import { type Event, NOBODY, nameOf, type Position, type Square, type Turn, turns } from '@caldera/rules';
 import type { Threats } from '../board/view.ts';
+import type { Words } from '../words/index.ts';
 
 /** Some powers have thousands of turns: looking ends after this many in all. */
 const MOST_TURNS = 300_000;
@@ -75,4 +76,14 @@ export const threatsIn = (position: Position): Threats => {
   if (opponent === undefined) return { wins, stops: new Set() };
   const goals = new Set([...wins].filter(([, players]) => players.includes(opponent)).map(([at]) => at));
   return { wins, stops: stopsIn(position, opponent, goals, patience) };
+};
+
+/** The same as a sentence: who could win where. */
+export const threatsInWords = (words: Words, { wins }: Threats, names: readonly string[]): string => {
+  const { seen, seenAt } = words.turn;
+  const told = names.flatMap((name, player) => {
+    const squares = [...wins].filter(([, players]) => players.includes(player)).map(([at]) => nameOf(at));
+    return squares.length === 0 ? [] : [seenAt(name, squares.join(', '))];
+  });
+  return seen(told);
 };

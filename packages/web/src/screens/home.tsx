@@ -22,7 +22,8 @@ export const HomeScreen = (): ReactNode => {
   ];
   return (
     <div className="home">
-      <div className="home-board">
+      {/* nothing to be done there, so keys and screen readers pass it by */}
+      <div className="home-board" inert>
         <DemoBoard />
       </div>
       <div className="home-menu stack">

@@ -102,6 +102,11 @@ export const play: Pick<
     no: 'Weiterspielen',
     stop: 'Jetzt ziehen',
     glasses: 'Gefahrenbrille',
+    seen: (wins) =>
+      wins.length === 0
+        ? 'Niemand könnte im nächsten Zug gewinnen.'
+        : `Im nächsten Zug könnte gewinnen: ${wins.join('; ')}.`,
+    seenAt: (who, squares) => `${who} auf ${squares}`,
     flip: 'Brett drehen',
     notHere: (square) => `Auf ${square} geht jetzt nichts.`,
     notYours: 'Du bist nicht am Zug.',
@@ -163,6 +168,7 @@ export const play: Pick<
       agreed: 'nach Absprache',
       aborted: 'das Spiel wurde abgebrochen',
     },
+    lostBy: { climb: 'die andere Seite ist auf Ebene 3', power: 'die andere Seite siegt durch eine Kraft' },
     again: 'Noch einmal',
     rematch: 'Revanche',
     look: 'Partie ansehen',

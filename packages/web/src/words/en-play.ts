@@ -100,6 +100,9 @@ export const play = {
     no: 'Keep playing',
     stop: 'Move now',
     glasses: 'Threat glasses',
+    seen: (wins: readonly string[]): string =>
+      wins.length === 0 ? 'Nobody could win next turn.' : `Could win next turn: ${wins.join('; ')}.`,
+    seenAt: (who: string, squares: string): string => `${who} on ${squares}`,
     flip: 'Turn the board',
     notHere: (square: string): string => `Nothing can be done on ${square} now.`,
     notYours: 'It is not your turn.',
@@ -175,6 +178,8 @@ export const play = {
       agreed: 'by agreement',
       aborted: 'the game was called off',
     },
+    /** The same for whoever lost. */
+    lostBy: { climb: 'the other side climbed to level 3', power: 'the other side has won by a power' },
     again: 'Play again',
     rematch: 'Rematch',
     look: 'Look at the game',

@@ -28,6 +28,7 @@ const screens = {
     you: 'You',
     opponent: 'Opponent',
     engine: (level: number): string => `Engine, level ${level}`,
+    machine: 'Engine',
     guest: 'Guest',
     empty: 'Nobody yet',
     toMove: 'to move',
