@@ -9,6 +9,7 @@ import './design/players.css';
 import './design/game.css';
 import './design/game-wide.css';
 import './design/screens.css';
+import './design/shore.css';
 import './design/home.css';
 import './design/answers.css';
 import { StrictMode } from 'react';

@@ -1,6 +1,7 @@
 /** The frame around every screen, and which screen it is. */
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Shore } from '../design/shore.tsx';
 import { GodScreen } from '../gods/god-screen.tsx';
 import { GodsScreen } from '../gods/gods-screen.tsx';
 import { LabScreen } from '../gods/lab-screen.tsx';
@@ -134,6 +135,7 @@ export const App = (): ReactNode => {
       </header>
       <main id="content" tabIndex={-1} data-screen={at.screen}>
         <Screen at={at} />
+        <Shore />
       </main>
     </>
   );

@@ -47,38 +47,44 @@ export const Invitation = ({
     setCopied(true);
   };
   return (
-    <div className="page narrow stack">
+    <div className="page medium stack">
       <h1>{several ? online.inviteAll : online.invite}</h1>
-      <p className="input link-text">{link}</p>
-      <div className="row">
-        <Button look="primary" icon="share" onClick={() => void copy()}>
-          {online.copy}
-        </Button>
-        <span role="status">{copied ? online.copied : ''}</span>
+      <div className="panels">
+        <div className="stack">
+          <p className="input link-text">{link}</p>
+          <div className="row">
+            <Button look="primary" icon="share" onClick={() => void copy()}>
+              {online.copy}
+            </Button>
+            <span role="status">{copied ? online.copied : ''}</span>
+          </div>
+          <p role="status">{online.waiting}</p>
+          {several && (
+            <ol className="plain seats">
+              {view.seats.map((sitter, seat) => (
+                // seats have no other name
+                <li key={words.players.seat(seat + 1)}>
+                  <PlayerBadge player={view.setup.players === 4 ? seat % 2 : seat} />
+                  {sitter?.name ?? words.players.empty}
+                </li>
+              ))}
+            </ol>
+          )}
+          {children}
+        </div>
+        <div className="card qr-card">
+          <div className="qr">
+            {code !== undefined && (
+              <svg viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`} role="img" aria-label={link}>
+                <title>{link}</title>
+                <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} fill="#fff" />
+                <path d={code.path} fill="#14181d" />
+              </svg>
+            )}
+          </div>
+          <p className="muted">{online.qr}</p>
+        </div>
       </div>
-      <p className="muted">{online.qr}</p>
-      <div className="qr">
-        {code !== undefined && (
-          <svg viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`} role="img" aria-label={link}>
-            <title>{link}</title>
-            <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} fill="#fff" />
-            <path d={code.path} fill="#14181d" />
-          </svg>
-        )}
-      </div>
-      <p role="status">{online.waiting}</p>
-      {several && (
-        <ol className="plain seats">
-          {view.seats.map((sitter, seat) => (
-            // seats have no other name
-            <li key={words.players.seat(seat + 1)}>
-              <PlayerBadge player={view.setup.players === 4 ? seat % 2 : seat} />
-              {sitter?.name ?? words.players.empty}
-            </li>
-          ))}
-        </ol>
-      )}
-      {children}
     </div>
   );
 };

@@ -1,12 +1,13 @@
 /** A game on the server, from the invitation to the last word. */
 
-import { poolOf } from '@caldera/rules';
+import { type God, godNamed, poolOf } from '@caldera/rules';
 import type { DraftView, GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
 import { EmptyPlace } from '../design/empty-place.tsx';
+import { GodTile } from '../gods/god-tile.tsx';
 import { godNameIn } from '../gods/god-words.ts';
 import { DraftPanel } from '../play/draft-panel.tsx';
 import { GameScreen } from '../play/game-screen.tsx';
@@ -59,6 +60,12 @@ const agreedIn = (words: Words, { setup }: GameView): readonly string[] => {
   ];
 };
 
+/** The powers that are settled already, to be read before one sits down. */
+const powersIn = ({ setup: { gods } }: GameView): readonly God[] =>
+  (gods.mode === 'given' ? [...new Set(gods.gods)] : [])
+    .flatMap((id) => godNamed(id) ?? [])
+    .filter((god) => god.set !== 'mortal');
+
 const Joining = ({
   online,
   onJoined,
@@ -83,6 +90,13 @@ const Joining = ({
       <ul className="facts plain">
         {agreedIn(words, view).map((fact) => (
           <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <ul className="two-columns plain">
+        {powersIn(view).map((god) => (
+          <li key={god.id}>
+            <GodTile god={god} still />
+          </li>
         ))}
       </ul>
       {problem !== '' && (
