@@ -56,6 +56,17 @@ describe('picking squares', () => {
     expect(dome).toEqual({ kind: 'build', by: at('b1'), at: at('a1'), piece: 'dome' });
   });
 
+  test('while a square is asked about another one can be picked in its place', () => {
+    const turn = OpenTurn.start(position('0000000000000000000000000/1/prometheus:B2,E1/mortal:D4,E5'));
+    const worker: Picked = { squares: [at('b2')] };
+    const asked = pick(turn.options, worker, at('a1')) ?? NOTHING_PICKED;
+    expect(choicesAmong(turn.options, asked).deeds).toEqual(['move', 'build']);
+    expect(pick(turn.options, asked, at('c3'))?.squares).toEqual([at('b2'), at('c3')]);
+    expect(pick(turn.options, asked, at('a1'))).toEqual(worker);
+    expect(pick(turn.options, asked, at('e1'))?.squares).toEqual([at('e1')]);
+    expect(pick(turn.options, asked, at('e4'))).toBeUndefined();
+  });
+
   test('a push shows who is pushed and where to', () => {
     const fen = '0000000000000000000000000/1/minotaur:C3,A1/mortal:C4,E5';
     const offers = offersIn(OpenTurn.start(position(fen)), { squares: [at('c3')] });

@@ -28,7 +28,12 @@ const takeNearest = (from: Square, arrived: Square[]): Square | undefined => {
   return best;
 };
 
-const followSide = (before: readonly WorkerView[], position: Position, side: number): WorkerView[] => {
+const followSide = (
+  before: readonly WorkerView[],
+  position: Position,
+  side: number,
+  placed: readonly Square[],
+): WorkerView[] => {
   const now = squaresOf(position.workers[side] ?? squares.EMPTY);
   const mine = before.filter((worker) => worker.player === side);
   const arrived = now.filter((square) => mine.every((worker) => worker.square !== square));
@@ -36,6 +41,8 @@ const followSide = (before: readonly WorkerView[], position: Position, side: num
     const square = now.includes(worker.square) ? worker.square : takeNearest(worker.square, arrived);
     return square === undefined ? [] : [{ ...worker, square }];
   });
+  // those placed in one turn keep the order they came in, as if each had been seen alone
+  arrived.sort((a, b) => placed.indexOf(a) - placed.indexOf(b));
   let serial = mine.reduce((most, worker) => Math.max(most, Number(worker.id.split('-')[1])), 0);
   for (const square of arrived) {
     serial += 1;
@@ -44,6 +51,9 @@ const followSide = (before: readonly WorkerView[], position: Position, side: num
   return kept;
 };
 
-/** The workers of a position, each with the id it had before. */
-export const followWorkers = (before: readonly WorkerView[], position: Position): readonly WorkerView[] =>
-  position.workers.flatMap((_, side) => followSide(before, position, side));
+/** The workers of a position, each with the id and the shape it had before. */
+export const followWorkers = (
+  before: readonly WorkerView[],
+  position: Position,
+  placed: readonly Square[] = [],
+): readonly WorkerView[] => position.workers.flatMap((_, side) => followSide(before, position, side, placed));

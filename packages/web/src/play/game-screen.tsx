@@ -16,6 +16,7 @@ import { GameLog } from './game-log.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { calledIn, namesOf, sideNames, teamOf } from './names.ts';
 import { verdictOn } from './outcome-words.ts';
+import { beforeDeed } from './picks.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
@@ -27,12 +28,14 @@ import { useEffects } from './use-effects.ts';
 import { onlyStep, useTurn } from './use-turn.ts';
 
 const momentOf = (game: Game, shown: number | undefined, viewer: number): Moment => {
-  if (shown !== undefined) {
-    const turn = game.turns[shown - 1];
-    return { position: view(turn?.after ?? game.start, viewer), events: turn?.events ?? [] };
-  }
-  const events = game.open.steps.length > 0 ? game.open.events : (game.turns.at(-1)?.events ?? []);
-  return { position: view(positionIn(game), viewer), events };
+  const { start, turns, open } = game;
+  const turn = turns[(shown ?? turns.length) - 1];
+  const begun = shown === undefined && open.steps.length > 0;
+  const past = [{ position: start, events: [] }, ...turns.slice(0, shown)].map((each) =>
+    'after' in each ? { position: each.after, events: each.events } : each,
+  );
+  const position = shown === undefined ? positionIn(game) : (turn?.after ?? start);
+  return { position: view(position, viewer), events: begun ? open.events : (turn?.events ?? []), past };
 };
 
 /** One press goes back to the last real choice: over whatever was done by itself after it. */
@@ -114,16 +117,16 @@ export const GameScreen = ({
     if (!live) return remarkOn(words.turns.past);
     if (game.outcome !== undefined) return remarkOn(words.turn.over);
     if (!mayAct) return remarkOn(words.turn.notYours);
-    remarkOn(hand.pick(square) ? '' : refusalFor(words, game.open, hand.choices.picked, square));
+    remarkOn(hand.pick(square) ? '' : refusalFor(words, game.open, beforeDeed(hand.choices), square));
   };
   const putOn = (): void => {
     remarkOn(glasses ? '' : threatsInWords(words, threatsIn(seen), called), false);
     setGlasses(!glasses);
   };
-  const canUndo = active && (game.earlier.length > 0 || hand.choices.deeds.length > 0);
+  const canUndo = active && (game.earlier.length > 0 || hand.holds);
   const undo = (): void => {
     if (!canUndo) return;
-    if (hand.choices.picked.squares.length > 0 && hand.choices.deeds.length > 0) hand.letGo();
+    if (hand.holds) hand.letGo();
     else for (let steps = stepsBack(game); steps > 0; steps -= 1) controller.undo();
     setRemark(undefined);
   };

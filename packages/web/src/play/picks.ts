@@ -131,9 +131,20 @@ export const choicesAmong = (options: readonly Step[], wanted: Picked): Choices 
   return { picked: reached, next, deeds, step: undefined, buttons };
 };
 
-/** One square more. Picking another worker starts over with it; picking the same one again lets go of it. */
+/** What was picked before a square with several meanings, while nobody has said which one is meant. */
+export const beforeDeed = ({ picked, deeds }: Choices): Picked =>
+  deeds.length === 0 ? picked : { squares: picked.squares.slice(0, -1) };
+
+/**
+ * One square more. Picking another worker starts over with it; picking the same one again lets go of it. While a square
+ * is asked about, another one can be picked in its place.
+ */
 export const pick = (options: readonly Step[], current: Picked, square: Square): Picked | undefined => {
   const choices = choicesAmong(options, current);
+  if (choices.deeds.length > 0) {
+    const before = beforeDeed(choices);
+    return current.squares.at(-1) === square ? before : pick(options, before, square);
+  }
   if (choices.next.has(square)) return { ...choices.picked, squares: [...choices.picked.squares, square] };
   if (current.squares.at(-1) === square) return NOTHING_PICKED;
   const fresh = choicesAmong(options, NOTHING_PICKED);

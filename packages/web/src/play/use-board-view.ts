@@ -11,7 +11,12 @@ export interface Moment {
   readonly position: Position;
   /** What led here: the last turn, or the steps of this one. */
   readonly events: readonly Event[];
+  /** The turns before: with them a worker looks the same whenever one comes to look. */
+  readonly past?: readonly Omit<Moment, 'past'>[];
 }
+
+const placedIn = (events: readonly Event[]): readonly Square[] =>
+  events.flatMap((event) => (event.kind === 'placed' ? [event.at] : []));
 
 export interface BoardState {
   readonly moment: Moment;
@@ -22,12 +27,19 @@ export interface BoardState {
 }
 
 export const useBoardView = ({ moment, offers, selected, threats, pov }: BoardState): BoardView => {
-  const { position, events } = moment;
+  const { position, events, past } = moment;
   const known = useRef<readonly WorkerView[]>([]);
   const workers = useMemo(() => {
-    known.current = followWorkers(known.current, position);
+    const before =
+      past === undefined
+        ? known.current
+        : past.reduce<readonly WorkerView[]>(
+            (workers, each) => followWorkers(workers, each.position, placedIn(each.events)),
+            [],
+          );
+    known.current = followWorkers(before, position, placedIn(events));
     return known.current;
-  }, [position]);
+  }, [position, events, past]);
   const squares = useMemo(() => squaresFrom(position, workers), [position, workers]);
   const trace = useMemo(() => (events.length === 0 ? NO_TRACE : traceOf(events)), [events]);
   const winner = position.winner === NOBODY ? undefined : position.winner;

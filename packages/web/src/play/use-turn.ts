@@ -11,6 +11,8 @@ export interface TurnInHand {
   readonly choices: Choices;
   readonly pick: (square: Square) => boolean;
   readonly chooseDeed: (deed: Deed) => void;
+  /** Something was picked by hand that is not yet a step. */
+  readonly holds: boolean;
   readonly letGo: () => void;
 }
 
@@ -60,6 +62,7 @@ export const useTurn = (turn: OpenTurn, active: boolean, take: (step: Step) => v
       return next !== undefined;
     },
     chooseDeed: (deed) => hold({ ...choices.picked, deed }),
-    letGo: () => setHeld({ turn, picked: NOTHING_PICKED }),
+    holds: active && picked.squares.length > 0,
+    letGo: () => setHeld({ turn, picked: { squares: picked.squares.slice(0, -1) } }),
   };
 };

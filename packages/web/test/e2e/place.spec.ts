@@ -106,6 +106,42 @@ test('only what is new is read out, also while looking at earlier turns', async 
   await expect(log).toHaveText(['Vermilion places on b2.', 'Vermilion places on d2.']);
 });
 
+test('a worker looks the same whenever one comes to look', async ({ page }) => {
+  await like(page, { board: 'flat' });
+  await startOnDevice(page, ['apollo', 'minotaur']);
+  const shapes = (): Promise<readonly (string | null)[]> =>
+    page
+      .locator('.flat .glide')
+      .evaluateAll((workers) =>
+        workers.map((worker) => `${worker.getAttribute('style') ?? ''} ${worker.innerHTML}`).toSorted(),
+      );
+  // placed against the order of the squares
+  for (const square of ['d2', 'b4', 'c3', 'a5']) await byClick.square(page, square);
+  await expect(page.locator('.turn-list li')).toHaveCount(2);
+  const before = await shapes();
+  expect(before).toHaveLength(4);
+  for (const square of ['b4', 'b3', 'b4']) await byClick.square(page, square);
+  await page.keyboard.press(',');
+  expect(await shapes()).toEqual(before);
+  await page.reload();
+  await expect(page.locator('.turn-list li')).toHaveCount(3);
+  await page.keyboard.press(',');
+  expect(await shapes()).toEqual(before);
+});
+
+test('undo lets go of a worker that was only picked', async ({ page }) => {
+  await like(page, { board: 'flat' });
+  await startOnDevice(page, ['prometheus', 'mortal']);
+  for (const square of ['b2', 'd2', 'b4', 'd4', 'b2', 'a1']) await byClick.square(page, square);
+  const prompt = page.locator('.prompt');
+  await expect(prompt).toHaveText('What on a1?');
+  await page.keyboard.press('u');
+  await expect(prompt).toHaveText('Vermilion: Move or build');
+  await page.keyboard.press('u');
+  await expect(prompt).toHaveText('Vermilion: Pick a worker');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('the glasses say what they see', async ({ page }) => {
   await like(page, { board: 'text' });
   await startOnDevice(page, ['mortal', 'mortal']);
