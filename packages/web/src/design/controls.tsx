@@ -109,10 +109,13 @@ export const Switch = ({
 export const Sheet = ({
   title,
   onClose,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
+  /** Room for many cards. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
   const words = useWords();
@@ -130,7 +133,7 @@ export const Sheet = ({
   return (
     <dialog
       ref={dialog}
-      className="sheet"
+      className={wide ? 'sheet wide' : 'sheet'}
       aria-labelledby={heading}
       onCancel={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

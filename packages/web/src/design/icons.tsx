@@ -32,6 +32,8 @@ const PATHS = {
   bulb: 'M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0l-1 2H9Z',
   stop: 'M6 6h12v12H6Z',
   device: 'M7 3h10v18H7ZM11 18h2',
+  open: 'm6 9 6 6 6-6',
+  chance: 'M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01',
   watch: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
 } as const;
 

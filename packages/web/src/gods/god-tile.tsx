@@ -11,11 +11,14 @@ export const GodTile = ({
   god,
   onChoose,
   marked,
+  why,
   still = false,
 }: {
   readonly god: God;
   readonly onChoose?: () => void;
   readonly marked?: boolean;
+  /** Why it cannot be chosen. */
+  readonly why?: string;
   /** Only to be read. */
   readonly still?: boolean;
 }): ReactNode => {
@@ -27,6 +30,7 @@ export const GodTile = ({
         <strong>{nameOf(god)}</strong>
         <span className="muted">{titleOf(god)}</span>
         <span>{powerOf(god)}</span>
+        {why !== undefined && <span className="refused">{why}</span>}
       </span>
       {marked === true && <Icon name="done" />}
     </>
@@ -37,7 +41,15 @@ export const GodTile = ({
       {inside}
     </a>
   ) : (
-    <button type="button" className="god-tile card" onClick={onChoose} aria-pressed={marked}>
+    <button
+      type="button"
+      className="god-tile card"
+      data-god={god.id}
+      onClick={why === undefined ? onChoose : undefined}
+      aria-pressed={marked}
+      // it stays within reach: whoever listens hears the reason too
+      aria-disabled={why !== undefined || undefined}
+    >
       {inside}
     </button>
   );

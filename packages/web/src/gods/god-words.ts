@@ -8,6 +8,8 @@ export interface GodWords {
   readonly nameOf: (god: God) => string;
   readonly powerOf: (god: God) => string;
   readonly titleOf: (god: God) => string;
+  /** Whether a search means it. */
+  readonly fits: (god: God, search: string) => boolean;
 }
 
 /** The name of a power that is known by its id, as games and positions know it. */
@@ -16,12 +18,14 @@ export const godNameIn = ({ godNames }: Words, id: string): string =>
 
 export const useGodWords = (): GodWords => {
   const words = useWords();
-  return useMemo(
-    () => ({
-      nameOf: (god) => godNameIn(words, god.id),
-      powerOf: (god) => words.godWords[god.id]?.power ?? god.power,
-      titleOf: (god) => words.godWords[god.id]?.title ?? god.title ?? '',
-    }),
-    [words],
-  );
+  return useMemo(() => {
+    const nameOf = (god: God): string => godNameIn(words, god.id);
+    const powerOf = (god: God): string => words.godWords[god.id]?.power ?? god.power;
+    const titleOf = (god: God): string => words.godWords[god.id]?.title ?? god.title ?? '';
+    const fits = (god: God, search: string): boolean =>
+      `${nameOf(god)} ${god.name} ${titleOf(god)} ${powerOf(god)}`
+        .toLowerCase()
+        .includes(search.trim().toLowerCase());
+    return { nameOf, powerOf, titleOf, fits };
+  }, [words]);
 };

@@ -94,6 +94,7 @@ export const CreateScreen = (): ReactNode => {
               }
               value={power}
               players={players}
+              others={gods.filter((_, seat) => seat !== player)}
               onChange={(chosen) => setGods(gods.with(player, chosen))}
             />
           ))}

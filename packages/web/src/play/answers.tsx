@@ -6,6 +6,7 @@
 import { godNamed, type OpenTurn, type Step } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { Button, Sheet } from '../design/controls.tsx';
+import { SearchField } from '../design/search-field.tsx';
 import { Emblem } from '../gods/emblem.tsx';
 import { useGodWords } from '../gods/god-words.ts';
 import { useWords } from '../words/index.ts';
@@ -91,27 +92,17 @@ const Picker = ({
   onClose,
 }: Omit<AnswersProps, 'turned'> & { readonly onClose: () => void }): ReactNode => {
   const words = useWords();
-  const { nameOf, powerOf } = useGodWords();
+  const { fits } = useGodWords();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
   const areGods = askedFor(turn) === 'power';
-  const textOf = ({ option }: Answer): string => {
+  const found = answers.filter(({ option }) => {
     const god = godNamed(powerMeant(turn, option) ?? '');
-    return god === undefined ? '' : `${nameOf(god)} ${powerOf(god)}`;
-  };
-  const found = answers.filter((answer) => textOf(answer).toLowerCase().includes(wanted));
+    return god === undefined || fits(god, search);
+  });
   return (
     <Sheet title={question} onClose={onClose}>
       {areGods && answers.length > SEARCHABLE && (
-        <label className="field">
-          <span>{words.gods.search}</span>
-          <input
-            className="input"
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={words.gods.search} value={search} onChange={setSearch} />
       )}
       {found.length === 0 && <p className="muted">{words.gods.none}</p>}
       <div className={areGods ? 'answers' : 'answers small'}>

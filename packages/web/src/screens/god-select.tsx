@@ -1,45 +1,55 @@
-/** A power to choose: its emblem, its name, and what it does, on one card. */
+/** A power to choose: its emblem, its name, and what it does, on one card that opens all the others. */
 
 import type { God } from '@caldera/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../design/icons.tsx';
 import { Emblem } from '../gods/emblem.tsx';
+import { GodPicker } from '../gods/god-picker.tsx';
 import { useGodWords } from '../gods/god-words.ts';
-import { godsFor } from '../play/line-up.ts';
 
 export const GodSelect = ({
   label,
   value,
   players,
+  others,
   onChange,
 }: {
   readonly label: string;
   readonly value: God;
   readonly players: number;
+  /** What the other seats have chosen. */
+  readonly others: readonly God[];
   readonly onChange: (god: God) => void;
 }): ReactNode => {
   const { nameOf, powerOf } = useGodWords();
-  const gods = godsFor(players);
+  const [open, setOpen] = useState(false);
   return (
-    <div className="card god-select">
-      <Emblem god={value.id} />
-      <label className="field">
-        <span>{label}</span>
-        <select
-          className="input"
-          value={value.id}
-          onChange={(event) => {
-            const god = gods.find(({ id }) => id === event.target.value);
-            if (god !== undefined) onChange(god);
-          }}
-        >
-          {gods.map((god) => (
-            <option key={god.id} value={god.id}>
-              {nameOf(god)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <small>{powerOf(value)}</small>
-    </div>
+    <>
+      <button
+        type="button"
+        className="card god-select"
+        aria-haspopup="dialog"
+        data-god={value.id}
+        onClick={() => setOpen(true)}
+      >
+        <Emblem god={value.id} />
+        <span className="god-text">
+          <span className="muted">{label}</span>
+          <strong>{nameOf(value)}</strong>
+        </span>
+        <Icon name="open" />
+        <small>{powerOf(value)}</small>
+      </button>
+      {open && (
+        <GodPicker
+          title={label}
+          value={value}
+          players={players}
+          others={others}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 };

@@ -67,6 +67,8 @@ export const de: Words = {
     start: 'Los',
     banned: (why) => `Diese beiden dürfen nicht gegeneinander spielen: ${why}`,
     random: 'Überrasche mich',
+    notWith: (name, why) => `Nicht mit ${name}: ${why}`,
+    onlyFor: (list) => `Nur für ${list} Spieler`,
     gods: 'Kräfte',
     players: 'Wie viele spielen',
     counts: { 2: 'Zwei', 3: 'Drei', 4: 'Vier in zwei Teams' },

@@ -64,6 +64,8 @@ const screens = {
     start: 'Start',
     banned: (why: string): string => `These two may not meet: ${why}`,
     random: 'Surprise me',
+    notWith: (name: string, why: string): string => `Not with ${name}: ${why}`,
+    onlyFor: (list: string): string => `Only for ${list} players`,
     gods: 'Powers',
     players: 'How many play',
     counts: { 2: 'Two', 3: 'Three', 4: 'Four in two teams' },

@@ -1,4 +1,4 @@
-import { byScript, like, play, playTogether } from './support/player.ts';
+import { byScript, choosePower, like, play, playTogether } from './support/player.ts';
 import { createGame, invite, join, MORTALS, sitDown, tap, turnsOn } from './support/table.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -302,7 +302,7 @@ test('one against two engines, with powers', async ({ page }) => {
   await like(page, { board: 'flat', level: 1, calm: true });
   await page.goto('/#/new/engine');
   await page.getByText('Three', { exact: true }).click();
-  await page.getByLabel('Your power').selectOption('apollo');
+  await choosePower(page, 'Your power', 'apollo');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await play(page, byScript, 6);
   await expect(page.locator('.result')).toBeVisible();

@@ -178,11 +178,18 @@ export const like = async (page: Page, liked: Readonly<Record<string, unknown>>)
   }, JSON.stringify(liked));
 };
 
+/** Opens the sheet of powers of one seat and takes one. */
+export const choosePower = async (page: Page, seat: string, god: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${seat}`) }).click();
+  await page.locator(`.sheet [data-god="${god}"]`).click();
+  await page.locator(`.god-select[data-god="${god}"]`).waitFor();
+};
+
 /** On this device, with these powers. */
 export const startOnDevice = async (page: Page, gods: readonly [string, string]): Promise<void> => {
   await page.goto('/#/new/device');
   for (const [player, god] of gods.entries()) {
-    await page.getByLabel(`Power of player ${player + 1}`).selectOption(god);
+    await choosePower(page, `Power of player ${player + 1}`, god);
   }
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.game').waitFor();
