@@ -27,6 +27,8 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[];
   /** Why the last thing was refused. */
   readonly refusal: Problem | undefined;
+  /** Who said no to what we asked for. */
+  readonly declined: number | undefined;
 }
 
 /** Facts after which so much is different that the whole view is asked for. */
@@ -58,6 +60,7 @@ export class OnlineGame {
       link: 'connecting',
       chat: [],
       refusal: undefined,
+      declined: undefined,
     });
     this.#connection = new Connection(
       liveAddress(),
@@ -79,9 +82,11 @@ export class OnlineGame {
   async command(command: Command): Promise<boolean> {
     const { view } = this.state.get();
     const seat = this.#key === undefined ? {} : { seat: this.#key };
+    this.#change({ refusal: undefined, declined: undefined });
     const reply = await this.#connection.send({ type: 'command', game: view.id, ...seat, command });
     if (reply.type !== 'refused') return true;
-    this.#pending = [];
+    // a word that may not be said does not undo a step
+    if (command.kind !== 'say') this.#pending = [];
     this.#change({ refusal: reply.error });
     return false;
   }
@@ -255,8 +260,11 @@ export class OnlineGame {
         return this.#change({
           view: { ...view, offers: [...view.offers, { seat: fact.seat, what: fact.what }] },
         });
-      case 'declined':
-        return this.#change({ view: { ...view, offers } });
+      case 'declined': {
+        const ours = view.offers.some(({ seat, what }) => seat === view.you && what === fact.what);
+        const declined = ours && fact.seat !== view.you ? fact.seat : undefined;
+        return this.#change({ view: { ...view, offers }, declined });
+      }
       case 'ended':
         return this.#change({
           game: game && endGame(game, outcomeOf(game, fact.result)),

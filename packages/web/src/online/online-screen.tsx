@@ -15,7 +15,7 @@ import { calledIn } from '../play/names.ts';
 import { preferences } from '../settings/preferences.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Clock, clockText } from './clock.tsx';
-import { findGame, joinGame, type Problem, problemIn } from './http.ts';
+import { findGame, joinGame, type Problem, problemIn, whoAmI } from './http.ts';
 import { Invitation } from './invitation.tsx';
 import { OnlineGame } from './online-game.ts';
 import { keepSeatKey, seatKey } from './seats.ts';
@@ -196,7 +196,8 @@ export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
   useEffect(() => {
     let made: OnlineGame | undefined;
     let wanted = attempt >= 0;
-    void findGame(id, seatKey(id)).then((found) => {
+    // whoever only watches wants to be somebody, too: else nothing can be said
+    void Promise.all([findGame(id, seatKey(id)), whoAmI()]).then(([found]) => {
       if (!wanted) return;
       if (!found.ok) return setProblem(found.error);
       const key = found.value.token ?? seatKey(id);

@@ -52,7 +52,7 @@ interface AtTable {
 /** What has to be seen now, whatever else is on the screen. */
 export const TableNotices = ({ online, names }: AtTable): ReactNode => {
   const words = useWords();
-  const { view, link, refusal } = useStore(online.state);
+  const { view, link, refusal, declined } = useStore(online.state);
   const seated = view.you !== undefined;
   const mine = view.offers.some((offer) => offer.seat === view.you);
   const theirs = view.offers.filter((offer) => offer.seat !== view.you);
@@ -88,6 +88,11 @@ export const TableNotices = ({ online, names }: AtTable): ReactNode => {
           {words.online.asked}
         </p>
       )}
+      {declined !== undefined && (
+        <p className="notice" role="status">
+          {words.online.declined(names[declined] ?? '')}
+        </p>
+      )}
     </>
   );
 };
@@ -100,7 +105,7 @@ const OFFERS: readonly (readonly [Agreement, IconName])[] = [
 /** Chat and offers, as buttons beside those of every game. */
 export const TableMenu = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
   const words = useWords();
-  const { view, chat } = useStore(online.state);
+  const { view, chat, refusal } = useStore(online.state);
   const seated = view.you !== undefined;
   const mine = view.offers.some((offer) => offer.seat === view.you);
   return (
@@ -116,7 +121,13 @@ export const TableMenu = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
             onClick={() => online.offer(what)}
           />
         ))}
-      {view.setup.chat && <Talk lines={chat} onSay={(text) => void online.command({ kind: 'say', text })} />}
+      {view.setup.chat && (
+        <Talk
+          lines={chat}
+          problem={refusal === undefined ? '' : problemIn(words, refusal)}
+          onSay={(text) => online.command({ kind: 'say', text })}
+        />
+      )}
     </>
   );
 };

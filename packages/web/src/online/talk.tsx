@@ -7,21 +7,27 @@ import type { ChatLine } from './online-game.ts';
 
 export const Talk = ({
   lines,
+  problem,
   onSay,
 }: {
   readonly lines: readonly ChatLine[];
-  readonly onSay: (text: string) => void;
+  /** Why the last message was refused. */
+  readonly problem: string;
+  /** Whether it was said. */
+  readonly onSay: (text: string) => Promise<boolean>;
 }): ReactNode => {
   const { online } = useWords();
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(0);
   const [text, setText] = useState('');
   const unread = open ? 0 : lines.length - seen;
-  const say = (event: FormEvent): void => {
+  const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    onSay(text.trim());
+    const wanted = text.trim();
+    if (wanted === '') return;
+    // what could not be said stays to be said again
     setText('');
+    if (!(await onSay(wanted))) setText((typed) => (typed === '' ? wanted : typed));
   };
   const close = (): void => {
     setSeen(lines.length);
@@ -51,7 +57,12 @@ export const Talk = ({
               </li>
             ))}
           </ul>
-          <form className="row" onSubmit={say}>
+          {problem !== '' && (
+            <p className="notice bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <form className="row" onSubmit={(event) => void say(event)}>
             <input
               className="input say"
               aria-label={online.say}

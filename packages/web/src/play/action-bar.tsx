@@ -63,7 +63,8 @@ export const ActionBar = ({
   /** The board is seen from its far side. */
   readonly turned: boolean;
   readonly onStep: (step: Step) => void;
-  readonly onUndo: () => void;
+  /** Nothing for whoever only watches. */
+  readonly onUndo: (() => void) | undefined;
   readonly onCommit: () => void;
   /** Makes an engine that thinks answer now. */
   readonly onHurry?: () => void;
@@ -85,13 +86,15 @@ export const ActionBar = ({
         </p>
       </div>
       <div className="row">
-        <IconButton
-          label={words.turn.undo}
-          icon="undo"
-          className="undo"
-          onClick={onUndo}
-          disabled={!canUndo}
-        />
+        {onUndo !== undefined && (
+          <IconButton
+            label={words.turn.undo}
+            icon="undo"
+            className="undo"
+            onClick={onUndo}
+            disabled={!canUndo}
+          />
+        )}
         {onNow !== undefined && (
           <Button look="primary" icon="last" onClick={onNow}>
             {words.turns.now}

@@ -37,7 +37,7 @@ export const GameLog = ({
       ))}
       {verdict !== undefined && shown === undefined && (
         <p>
-          {verdict.headline}: {verdict.reason}.
+          {verdict.headline}, {verdict.reason}.
         </p>
       )}
     </div>

@@ -201,7 +201,7 @@ export const GameScreen = ({
               canUndo={canUndo}
               turned={pov % 2 === 1}
               onStep={take}
-              onUndo={undo}
+              onUndo={seats.some((seat) => seat.here) ? undo : undefined}
               onCommit={commit}
               {...(snapshot.thinking && controller.hurry !== undefined
                 ? { onHurry: () => controller.hurry?.() }

@@ -168,6 +168,7 @@ export const de: Words = {
       rematch: (name) => `${name} möchte eine Revanche.`,
     },
     asked: 'Gefragt. Warten auf Antwort …',
+    declined: (name) => `${name} möchte lieber nicht.`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
     toRematch: 'Zum neuen Spiel',

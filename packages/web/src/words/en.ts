@@ -165,6 +165,7 @@ const screens = {
       rematch: (name: string): string => `${name} would like a rematch.`,
     },
     asked: 'Asked. Waiting for an answer …',
+    declined: (name: string): string => `${name} would rather not.`,
     accept: 'Accept',
     decline: 'Decline',
     toRematch: 'To the new game',

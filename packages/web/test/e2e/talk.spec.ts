@@ -1,0 +1,41 @@
+import { like } from './support/player.ts';
+import { invite, sitDown, tap, turnsOn } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+// between people at a table on the server and those who stand around it
+
+test('who only watches can talk but has no buttons of a player', async ({ page, browser, server }) => {
+  await like(page, { board: 'flat' });
+  const friend = await invite(browser, server.address);
+  const watcher = await invite(browser, server.address);
+  const id = await sitDown(page, friend.page);
+  await watcher.page.goto(`/game/${id}`);
+  await expect(watcher.page.getByText('You are watching.')).toBeVisible();
+  for (const name of ['Undo', 'Resign', 'Offer a draw', 'Ask to take back']) {
+    await expect(watcher.page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await watcher.page.getByRole('button', { name: 'Chat' }).click();
+  await watcher.page.getByRole('textbox', { name: 'Message' }).fill('A fine opening');
+  await watcher.page.keyboard.press('Enter');
+  await expect(watcher.page.getByRole('dialog').getByRole('listitem')).toContainText('A fine opening');
+  await expect(page.getByRole('button', { name: 'Chat (1)' })).toBeVisible();
+  expect([...friend.complaints, ...watcher.complaints]).toEqual([]);
+  await friend.context.close();
+  await watcher.context.close();
+});
+
+test('who asks is told when the other would rather not', async ({ page, browser, server }) => {
+  await like(page, { board: 'flat' });
+  const { context, page: friend } = await invite(browser, server.address);
+  await sitDown(page, friend);
+  await tap(page, ['b2', 'd2']);
+  await expect(turnsOn(friend)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ask to take back' }).click();
+  await friend.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.locator('.notice')).toContainText('would rather not.');
+  await expect(friend.locator('.notice')).toHaveCount(0);
+  // the next request takes the news away
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(page.locator('.notice')).toHaveText('Asked. Waiting for an answer …');
+  await context.close();
+});
