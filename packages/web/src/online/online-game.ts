@@ -277,7 +277,7 @@ export class OnlineGame {
       case 'back':
         return this.#change({ view: { ...view, gone: view.gone.filter(({ seat }) => seat !== fact.seat) } });
       case 'rematch':
-        return this.#change({ view: { ...view, rematch: fact.game } });
+        return this.#change({ view: { ...view, rematch: fact.game, offers: [] } });
       case 'said':
         return this.#change({
           chat: [...chat, { key: seq, seat: fact.seat, name: fact.name, text: fact.text }],

@@ -1,7 +1,8 @@
 /** What players settle between themselves: offers, claims, and how the connection is. */
 
 import type { Agreement } from '@caldera/server/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { goTo } from '../app/navigation.ts';
 import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button, IconButton } from '../design/controls.tsx';
@@ -124,6 +125,7 @@ export const TableMenu = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
       {view.setup.chat && (
         <Talk
           lines={chat}
+          own={view.you}
           problem={refusal === undefined ? '' : problemIn(words, refusal)}
           onSay={(text) => online.command({ kind: 'say', text })}
         />
@@ -136,7 +138,15 @@ export const TableMenu = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
 export const Rematch = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
   const words = useWords();
   const { view } = useStore(online.state);
-  if (view.you === undefined) return null;
+  const { you, rematch } = view;
+  const known = useRef(rematch);
+  // agreed on while we are here: nobody has to be sent there
+  useEffect(() => {
+    if (you !== undefined && rematch !== undefined && known.current === undefined)
+      goTo({ screen: 'online', game: rematch });
+    known.current = rematch;
+  }, [you, rematch]);
+  if (you === undefined) return null;
   if (view.rematch !== undefined) {
     return (
       <a className="button primary" href={makeRoute({ screen: 'online', game: view.rematch })}>
@@ -144,7 +154,8 @@ export const Rematch = ({ online }: Pick<AtTable, 'online'>): ReactNode => {
       </a>
     );
   }
-  const asked = view.offers.some((offer) => offer.what === 'rematch');
+  // the other one’s wish is granted by having the same
+  const asked = view.offers.some((offer) => offer.what === 'rematch' && offer.seat === you);
   return (
     <Button look="primary" disabled={asked} onClick={() => online.offer('rematch')}>
       {words.online.offers.rematch}

@@ -7,10 +7,13 @@ import type { ChatLine } from './online-game.ts';
 
 export const Talk = ({
   lines,
+  own,
   problem,
   onSay,
 }: {
   readonly lines: readonly ChatLine[];
+  /** The seat whose words are not news. */
+  readonly own: number | undefined;
   /** Why the last message was refused. */
   readonly problem: string;
   /** Whether it was said. */
@@ -20,7 +23,7 @@ export const Talk = ({
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(0);
   const [text, setText] = useState('');
-  const unread = open ? 0 : lines.length - seen;
+  const unread = open ? 0 : lines.slice(seen).filter(({ seat }) => seat !== own).length;
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wanted = text.trim();

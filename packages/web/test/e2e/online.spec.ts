@@ -58,8 +58,7 @@ test.describe('two browsers', () => {
 
     await page.getByRole('button', { name: 'Rematch' }).click();
     await friend.getByRole('button', { name: 'Accept' }).click();
-    await friend.getByRole('link', { name: 'To the new game' }).click();
-    await expect(friend.locator('.result')).toHaveCount(0);
+    for (const each of [page, friend]) await expect(each.locator('.result')).toHaveCount(0);
     await context.close();
   });
 });
@@ -99,9 +98,9 @@ test('a draft through the server, chat, and a step that survives a reload', asyn
   // the first worker is placed, the second is not: after a reload that step is still taken
   const mover = challenger;
   await byClick.square(mover, 'b2');
-  await expect(mover.getByRole('button', { name: /^b2.*worker of/ })).toBeVisible();
+  await expect(mover.getByRole('button', { name: /^b2.*your worker/ })).toBeVisible();
   await mover.reload();
-  await expect(mover.getByRole('button', { name: /^b2.*worker of/ })).toBeVisible();
+  await expect(mover.getByRole('button', { name: /^b2.*your worker/ })).toBeVisible();
   await context.close();
 });
 

@@ -39,3 +39,34 @@ test('who asks is told when the other would rather not', async ({ page, browser,
   await expect(page.locator('.notice')).toHaveText('Asked. Waiting for an answer …');
   await context.close();
 });
+
+test('a rematch that both want begins for both, and leaves no question behind', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await like(page, { board: 'flat' });
+  const { context, page: friend } = await invite(browser, server.address);
+  const id = await sitDown(page, friend);
+  await friend.getByRole('button', { name: 'Chat' }).click();
+  await friend.getByRole('textbox', { name: 'Message' }).fill('Enough');
+  await friend.keyboard.press('Enter');
+  await friend.keyboard.press('Escape');
+  await friend.reload();
+  await friend.getByRole('button', { name: 'Resign' }).click();
+  // one's own words are no news, not even after a reload
+  await expect(friend.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(1);
+  await friend.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(friend.locator('.notice')).toContainText('would like a rematch.');
+  await friend.locator('.result').getByRole('button', { name: 'Rematch' }).click();
+  for (const each of [page, friend]) {
+    await expect(each).not.toHaveURL(new RegExp(id));
+    await expect(each.locator('.prompt')).toBeVisible();
+    await expect(each.locator('.notice')).toHaveCount(0);
+  }
+  await page.goto(`/game/${id}`);
+  await expect(page.getByRole('link', { name: 'To the new game' })).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await context.close();
+});
