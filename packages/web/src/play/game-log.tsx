@@ -19,7 +19,7 @@ export const GameLog = ({
   readonly verdict: Verdict | undefined;
 }): ReactNode => {
   const words = useWords();
-  const { open, turns } = game;
+  const { open, turns, left } = game;
   const underWay = shown === undefined && open.steps.length > 0;
   const count = underWay ? turns.length + 1 : (shown ?? turns.length);
   const turn = turns[count - 1];
@@ -35,6 +35,12 @@ export const GameLog = ({
         // a step of a turn has no other name than its place in it
         <p key={`${count} ${String(index)}`}>{sentence} </p>
       ))}
+      {!underWay &&
+        left
+          .filter(({ after }) => after === count)
+          .map(({ player }) => (
+            <p key={`left ${String(player)}`}>{words.announce.left(names[player] ?? '')} </p>
+          ))}
       {verdict !== undefined && shown === undefined && (
         <p>
           {verdict.headline}, {verdict.reason}.

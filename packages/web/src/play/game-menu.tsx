@@ -28,7 +28,11 @@ export const GameMenu = ({
   const [open, setOpen] = useState<'resign' | 'share'>();
   const close = (): void => setOpen(undefined);
   const running = game.outcome === undefined;
-  const sitsHere = seats.some((seat) => seat.here);
+  const here = seats.filter((seat) => seat.here).length;
+  const sitsHere = here > 0;
+  // at a shared device it has to be said who gives up
+  const question =
+    here > 1 ? words.turn.resignWho(names[game.open.position.toMove] ?? '') : words.turn.resignSure;
   return (
     <div className="row game-menu">
       <IconButton label={words.turn.glasses} icon="glasses" pressed={glasses} onClick={onGlasses} />
@@ -53,7 +57,7 @@ export const GameMenu = ({
       )}
       {open === 'share' && <ShareSheet game={game} names={names} onClose={close} />}
       {open === 'resign' && (
-        <Sheet title={words.turn.resignSure} onClose={close}>
+        <Sheet title={question} onClose={close}>
           <div className="row">
             <Button
               look="primary"

@@ -153,7 +153,11 @@ export const GameScreen = ({
           name={(seats[player]?.kind === 'engine' ? names : called)[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
-          state={cardStateIn(words, moment.position, player)}
+          state={
+            (moment.position.out & (1 << player)) === 0
+              ? cardStateIn(words, moment.position, player)
+              : words.players.out
+          }
           onGod={() => setGod(power)}
         >
           {beside?.(player)}

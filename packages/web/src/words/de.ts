@@ -35,6 +35,7 @@ export const de: Words = {
     guest: 'Gast',
     empty: 'Noch niemand',
     toMove: 'am Zug',
+    out: 'ausgeschieden',
     seat: (n) => `Spieler ${n}`,
   },
   new: {

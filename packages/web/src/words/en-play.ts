@@ -96,6 +96,7 @@ export const play = {
     takeBack: 'Take back',
     resign: 'Resign',
     resignSure: 'Resign this game?',
+    resignWho: (name: string): string => `Does ${name} give up?`,
     yes: 'Yes, resign',
     no: 'Keep playing',
     stop: 'Move now',
@@ -120,6 +121,7 @@ export const play = {
       `${does(who, 'build')} level ${level} on ${at}.`,
     domed: (who: string, at: string): string => `${does(who, 'build')} a dome on ${at}.`,
     unbuilt: (at: string): string => `A block leaves ${at}.`,
+    left: (who: string): string => `${does(who, 'give')} up.`,
     cancelled: (at: string): string => `The turn ends on ${at}.`,
   },
   directions: [

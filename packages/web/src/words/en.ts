@@ -32,6 +32,7 @@ const screens = {
     guest: 'Guest',
     empty: 'Nobody yet',
     toMove: 'to move',
+    out: 'out of the game',
     seat: (n: number): string => `Player ${n}`,
   },
   new: {
