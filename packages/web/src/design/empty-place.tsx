@@ -1,4 +1,4 @@
-/** Where there is nothing yet: a small island on an empty sea, and a sentence. */
+/** Where there is nothing yet: a small island on an empty sea, and a sentence. Where something comes, the sea moves. */
 
 import type { ReactNode } from 'react';
 
@@ -12,5 +12,11 @@ export const EmptyPlace = ({ children }: { readonly children: ReactNode }): Reac
       <path className="door" d="M64 50V43a4 4 0 0 1 8 0V50ZM88 50V41a4 4 0 0 1 8 0V50Z" />
     </svg>
     <p className="muted">{children}</p>
+  </div>
+);
+
+export const Waiting = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className="waiting" role="status">
+    <EmptyPlace>{children}</EmptyPlace>
   </div>
 );

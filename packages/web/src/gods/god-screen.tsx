@@ -7,6 +7,7 @@ import { FlatBoard } from '../board/flat-board.tsx';
 import { squaresFrom } from '../board/from-position.ts';
 import { type BoardView, NO_TRACE } from '../board/view.ts';
 import { followWorkers } from '../board/workers.ts';
+import { LostScreen } from '../screens/lost.tsx';
 import { useWords } from '../words/index.ts';
 import { GodCard } from './god-card.tsx';
 import { useGodWords } from './god-words.ts';
@@ -59,10 +60,11 @@ const Page = ({ god }: { readonly god: God }): ReactNode => {
 export const GodScreen = ({ id }: { readonly id: string }): ReactNode => {
   const words = useWords();
   const god = godNamed(id);
+  if (god === undefined) return <LostScreen />;
   return (
     <div className="page medium stack">
       <a href={makeRoute({ screen: 'gods' })}>{words.gods.back}</a>
-      {god === undefined ? <p className="notice bad">{words.gods.none}</p> : <Page key={god.id} god={god} />}
+      <Page key={god.id} god={god} />
     </div>
   );
 };

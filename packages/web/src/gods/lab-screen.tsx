@@ -7,6 +7,7 @@ import { Button } from '../design/controls.tsx';
 import type { Seat } from '../play/controller.ts';
 import { GameScreen } from '../play/game-screen.tsx';
 import { LocalGame } from '../play/local-game.ts';
+import { LostScreen } from '../screens/lost.tsx';
 import { useWords } from '../words/index.ts';
 import { GodCard } from './god-card.tsx';
 import { useGodWords } from './god-words.ts';
@@ -36,11 +37,6 @@ const Lab = ({ god }: { readonly god: God }): ReactNode => {
 };
 
 export const LabScreen = ({ id }: { readonly id: string }): ReactNode => {
-  const words = useWords();
   const god = godNamed(id);
-  return god === undefined ? (
-    <p className="page notice bad">{words.gods.none}</p>
-  ) : (
-    <Lab key={god.id} god={god} />
-  );
+  return god === undefined ? <LostScreen /> : <Lab key={god.id} god={god} />;
 };

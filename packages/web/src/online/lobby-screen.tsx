@@ -4,7 +4,7 @@ import type { GameSummary } from '@caldera/server/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { Button } from '../design/controls.tsx';
-import { EmptyPlace } from '../design/empty-place.tsx';
+import { EmptyPlace, Waiting } from '../design/empty-place.tsx';
 import { useWords } from '../words/index.ts';
 import { GameRow } from './game-row.tsx';
 import { listGames } from './http.ts';
@@ -46,7 +46,8 @@ export const LobbyScreen = (): ReactNode => {
       <a className="button primary big" href={makeRoute({ screen: 'new', mode: 'friend' })}>
         {online.create}
       </a>
-      <h2>{online.open}</h2>
+      {open === undefined && reachable && <Waiting>{online.loading}</Waiting>}
+      {open !== undefined && <h2>{online.open}</h2>}
       {open?.length === 0 && <EmptyPlace>{online.empty}</EmptyPlace>}
       <ul className="plain stack">
         {open?.map((game) => (

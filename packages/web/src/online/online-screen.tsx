@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { makeRoute } from '../app/route.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
-import { EmptyPlace } from '../design/empty-place.tsx';
+import { EmptyPlace, Waiting } from '../design/empty-place.tsx';
 import { GodTile } from '../gods/god-tile.tsx';
 import { godNameIn } from '../gods/god-words.ts';
 import { DraftPanel } from '../play/draft-panel.tsx';
@@ -137,6 +137,12 @@ const CalledOff = (): ReactNode => {
   );
 };
 
+const WaitingPage = (): ReactNode => (
+  <div className="page narrow stack">
+    <Waiting>{useWords().online.loading}</Waiting>
+  </div>
+);
+
 const Inside = ({
   online,
   onJoined,
@@ -179,13 +185,7 @@ const Inside = ({
     );
   }
   if (view.status === 'ended' && game === undefined) return <CalledOff />;
-  return game === undefined ? (
-    <p className="page" role="status">
-      {words.online.loading}
-    </p>
-  ) : (
-    <Playing online={online} />
-  );
+  return game === undefined ? <WaitingPage /> : <Playing online={online} />;
 };
 
 export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
@@ -227,11 +227,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
     );
   }
   if (online === undefined) {
-    return (
-      <p className="page" role="status">
-        {words.online.loading}
-      </p>
-    );
+    return <WaitingPage />;
   }
   return <Inside online={online} onJoined={() => setAttempt(attempt + 1)} />;
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { goTo } from '../app/navigation.ts';
 import { PlayerBadge } from '../board/worker-mark.tsx';
 import { Button } from '../design/controls.tsx';
+import { Laurel } from '../design/laurel.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameController } from './controller.ts';
 import type { Verdict } from './outcome-words.ts';
@@ -29,7 +30,11 @@ export const ResultBanner = ({
   return (
     <div className="result">
       <div className="result-head">
-        {winner !== undefined && <PlayerBadge player={sideOf(table, winner)} />}
+        {winner !== undefined && (
+          <Laurel>
+            <PlayerBadge player={sideOf(table, winner)} />
+          </Laurel>
+        )}
         <div>
           <h2>{verdict.headline}</h2>
           <p className="muted">{verdict.reason}</p>

@@ -5,7 +5,7 @@ import type { Motions } from './motion.ts';
 
 const QUARTER = Math.PI / 2;
 const TILT = { least: 0.02, most: 1.25, usual: 0.74, top: 0.02 } as const;
-const DISTANCE = { least: 9, most: 26, usual: 15.4, picture: 19 } as const;
+const DISTANCE = { least: 9, most: 26, usual: 14.3, picture: 19 } as const;
 /** A long lens: the far squares are nearly as large as the near ones, and as easy to tap. */
 const FIELD = 25;
 const TURN_MS = 240;

@@ -1,13 +1,11 @@
-/** What never changes during a game: the rock, the terrace and the light. Sea, stones and scenery have files of their own. */
+/** What never changes during a game: the rock and the terrace. Sea, stones and scenery have files of their own. */
 
 import {
   BoxGeometry,
   Color,
   CylinderGeometry,
-  DirectionalLight,
   Float32BufferAttribute,
   Group,
-  HemisphereLight,
   Mesh,
   MeshLambertMaterial,
 } from 'three';
@@ -86,19 +84,5 @@ export const buildIsland = (palette: Palette): Group => {
     terrace(palette),
     buildPavement(palette),
   );
-  return group;
-};
-
-export const buildLights = (palette: Palette): Group => {
-  const group = new Group();
-  const sun = new DirectionalLight(palette.sun, palette.sunStrength);
-  sun.position.set(-5.4, 7.6, 2.4);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(1024, 1024);
-  sun.shadow.radius = 4;
-  sun.shadow.bias = -0.0006;
-  sun.shadow.normalBias = 0.02;
-  Object.assign(sun.shadow.camera, { left: -4.4, right: 4.4, top: 4.4, bottom: -4.4, near: 1, far: 18 });
-  group.add(sun, new HemisphereLight(palette.sky, palette.earth, palette.skyStrength));
   return group;
 };

@@ -30,6 +30,8 @@ export interface Palette {
   readonly dome: number;
   readonly players: readonly number[];
   readonly base: number;
+  /** The light that falls on a winner. */
+  readonly shaft: number;
   readonly sun: number;
   readonly sunStrength: number;
   readonly sky: number;
@@ -70,6 +72,7 @@ export const DAY: Palette = {
   dome: 0x2463c6,
   players: [0xc43c1c, 0x27323c, 0x2f9470, 0x9a4f9f],
   base: 0xfff3dc,
+  shaft: 0xffdf94,
   sun: 0xffedcf,
   sunStrength: 2.75,
   sky: 0xd3e4fb,
@@ -109,6 +112,7 @@ export const NIGHT: Palette = {
   dome: 0x4a80e6,
   players: [0xf0562a, 0x1c242c, 0x3aa981, 0xb062b5],
   base: 0xf2efe6,
+  shaft: 0xffe6b0,
   sun: 0xd5e0fb,
   sunStrength: 2.1,
   sky: 0x7187b4,

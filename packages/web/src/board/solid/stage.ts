@@ -8,8 +8,9 @@ import { Color, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRe
 import type { BoardView } from '../view.ts';
 import { OrbitCamera } from './camera.ts';
 import { listenToGestures } from './gestures.ts';
-import { buildIsland, buildLights, TERRACE } from './island.ts';
+import { buildIsland, TERRACE } from './island.ts';
 import { Labels } from './labels.ts';
+import { Lights } from './lights.ts';
 import { Marks } from './marks.ts';
 import { topOf } from './measures.ts';
 import { Motions } from './motion.ts';
@@ -34,6 +35,7 @@ export class Stage {
   readonly #workers: Workers;
   readonly #marks: Marks;
   readonly #labels: Labels;
+  readonly #lights: Lights;
   readonly #stopListening: () => void;
   readonly #watcher: ResizeObserver;
   #view: BoardView | undefined;
@@ -53,10 +55,11 @@ export class Stage {
     this.#workers = new Workers(palette, this.#motions);
     this.#marks = new Marks(palette);
     this.#labels = new Labels(palette, TERRACE);
+    this.#lights = new Lights(palette, this.#motions);
     this.#scene.add(
       buildIsland(palette),
       this.#labels.mesh,
-      buildLights(palette),
+      this.#lights.group,
       this.#towers.group,
       this.#workers.group,
       this.#marks.group,
@@ -82,6 +85,7 @@ export class Stage {
     this.#towers.show(view.squares, options.numerals, options.animate);
     this.#workers.show(view, options.animate);
     this.#marks.show(view, this.#hovered);
+    this.#lights.show(view, options.animate);
     if (!options.animate) this.#motions.finish();
     this.#invalidate();
   }

@@ -74,8 +74,8 @@ export const byTap: Hands = {
   square: async (page, name) => {
     const box = await page.locator('canvas').boundingBox();
     if (box === null) throw new Error('there is no canvas');
-    // the camera's lens from its usual distance: 2 · 15.4 · tan(25° / 2) squares from top to bottom
-    const pitch = box.height / 6.828;
+    // the camera's lens from its usual distance: 2 · 14.3 · tan(25° / 2) squares from top to bottom
+    const pitch = box.height / 6.341;
     const x = (name.charCodeAt(0) - 'c'.charCodeAt(0)) * pitch;
     const y = (3 - Number(name[1])) * pitch;
     await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
