@@ -2,6 +2,7 @@
 
 import type { GameView } from '@caldera/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { copyText } from '../app/clipboard.ts';
 import { PlayerBadge } from '../board/worker-mark.tsx';
 import { Button } from '../design/controls.tsx';
 import { useWords } from '../words/index.ts';
@@ -37,14 +38,13 @@ export const Invitation = ({
   const { online } = words;
   const several = view.setup.players > 2;
   const [code, setCode] = useState<Code>();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const link = `${location.origin}/game/${view.id}`;
   useEffect(() => {
     void makeCode(link).then(setCode);
   }, [link]);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    setCopied(true);
+    setCopied(await copyText(link));
   };
   return (
     <div className="page medium stack">
@@ -56,7 +56,7 @@ export const Invitation = ({
             <Button look="primary" icon="share" onClick={() => void copy()}>
               {online.copy}
             </Button>
-            <span role="status">{copied ? online.copied : ''}</span>
+            <span role="status">{copied === undefined ? '' : copied ? online.copied : online.notCopied}</span>
           </div>
           <p role="status">{online.waiting}</p>
           {several && (

@@ -51,6 +51,7 @@ export const ActionBar = ({
   onCommit,
   onHurry,
   onNow,
+  onUncover,
 }: {
   readonly turn: OpenTurn;
   readonly hand: TurnInHand;
@@ -70,6 +71,8 @@ export const ActionBar = ({
   readonly onHurry?: () => void;
   /** From an earlier turn back to the game. */
   readonly onNow?: () => void;
+  /** Shows one’s secrets, now that nobody else looks. */
+  readonly onUncover?: () => void;
 }): ReactNode => {
   const words = useWords();
   const { deeds, buttons, picked } = hand.choices;
@@ -98,6 +101,11 @@ export const ActionBar = ({
         {onNow !== undefined && (
           <Button look="primary" icon="last" onClick={onNow}>
             {words.turns.now}
+          </Button>
+        )}
+        {onUncover !== undefined && (
+          <Button look="primary" icon="watch" onClick={onUncover}>
+            {words.turn.uncover}
           </Button>
         )}
         {onHurry !== undefined && (

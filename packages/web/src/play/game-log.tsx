@@ -3,29 +3,35 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { sentencesFor } from './announce.ts';
-import { type Game, positionIn } from './game.ts';
+import { type Game, type PlayedTurn, positionIn } from './game.ts';
 import type { Verdict } from './outcome-words.ts';
+import { stepsSeen } from './seen.ts';
 
 export const GameLog = ({
   game,
+  turns,
+  viewer,
   shown,
   names,
   verdict,
 }: {
   readonly game: Game;
+  /** The turns as the viewer may know them. */
+  readonly turns: readonly PlayedTurn[];
+  readonly viewer: number;
   /** So many turns are on the board; nothing when it is the game as it stands. */
   readonly shown: number | undefined;
   readonly names: readonly string[];
   readonly verdict: Verdict | undefined;
 }): ReactNode => {
   const words = useWords();
-  const { open, turns, left } = game;
+  const { open, left } = game;
   const underWay = shown === undefined && open.steps.length > 0;
   const count = underWay ? turns.length + 1 : (shown ?? turns.length);
   const turn = turns[count - 1];
   const who = names[underWay ? open.position.toMove : (turn?.player ?? 0)] ?? '';
   const said = underWay
-    ? sentencesFor(words, open.events, who, open.position, positionIn(game))
+    ? sentencesFor(words, stepsSeen(game, viewer), who, open.position, positionIn(game))
     : turn === undefined
       ? []
       : sentencesFor(words, turn.events, who, turn.before, turn.after);

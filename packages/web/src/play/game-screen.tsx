@@ -1,6 +1,6 @@
 /** A game on the screen, wherever it lives: players, board, actions, turns. */
 
-import { type God, type Square, type Step, sideOf, view } from '@caldera/rules';
+import { type God, type Square, type Step, sideOf } from '@caldera/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
@@ -11,7 +11,7 @@ import { preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { GameController } from './controller.ts';
-import { type Game, positionIn } from './game.ts';
+import type { Game } from './game.ts';
 import { GameLog } from './game-log.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { calledIn, namesOf, sideNames, teamOf } from './names.ts';
@@ -23,20 +23,10 @@ import { refusalFor } from './refusal.ts';
 import { ResultBanner } from './result-banner.tsx';
 import { threatsIn, threatsInWords } from './threats.ts';
 import { TurnList } from './turn-list.tsx';
-import { type Moment, useBoardView } from './use-board-view.ts';
+import { useBoardView } from './use-board-view.ts';
 import { useEffects } from './use-effects.ts';
+import { useSight } from './use-sight.ts';
 import { onlyStep, useTurn } from './use-turn.ts';
-
-const momentOf = (game: Game, shown: number | undefined, viewer: number): Moment => {
-  const { start, turns, open } = game;
-  const turn = turns[(shown ?? turns.length) - 1];
-  const begun = shown === undefined && open.steps.length > 0;
-  const past = [{ position: start, events: [] }, ...turns.slice(0, shown)].map((each) =>
-    'after' in each ? { position: each.after, events: each.events } : each,
-  );
-  const position = shown === undefined ? positionIn(game) : (turn?.after ?? start);
-  return { position: view(position, viewer), events: begun ? open.events : (turn?.events ?? []), past };
-};
 
 /** One press goes back to the last real choice: over whatever was done by itself after it. */
 const stepsBack = ({ earlier }: Game): number => {
@@ -64,10 +54,13 @@ export interface GameScreenProps {
   readonly again?: ReactNode;
   /** Shown under the actions. */
   readonly children?: ReactNode;
+  /** People who share this device have secrets from each other. */
+  readonly curtain?: boolean;
 }
 
 export const GameScreen = ({
   controller,
+  curtain = false,
   beside,
   notices,
   menu,
@@ -89,7 +82,8 @@ export const GameScreen = ({
   const all = game.turns.length;
   const shown = past !== undefined && past < all ? past : undefined;
   const live = shown === undefined;
-  const active = live && mayAct && game.outcome === undefined;
+  const { covered, uncover, moment, turns, still, viewer } = useSight(snapshot, shown, curtain);
+  const active = live && mayAct && !covered && game.outcome === undefined;
   const take = useCallback((step: Step) => controller.take(step), [controller]);
   const commit = useCallback(() => controller.commit(), [controller]);
   const hand = useTurn(game.open, active, take);
@@ -102,12 +96,8 @@ export const GameScreen = ({
   const shared = seats.every((seat) => seat.here);
   const nearest = shared && turnTable ? game.open.position.toMove : snapshot.pov;
   const pov = flipped ? nearest + 1 : nearest;
-  // secrets stay secret on a shared screen: it shows what the one who sits there may know
-  const viewer = shared ? game.open.position.toMove : snapshot.pov;
-  const moment = useMemo(() => momentOf(game, shown, viewer), [game, shown, viewer]);
   const selected = active ? hand.choices.picked.squares.at(-1) : undefined;
-  const seen = live ? game.open.position : moment.position;
-  const threats = useMemo(() => (glasses ? threatsIn(seen) : undefined), [glasses, seen]);
+  const threats = useMemo(() => (glasses ? threatsIn(still) : undefined), [glasses, still]);
   const board = useBoardView({ moment, offers: hand.offers, selected, threats, pov });
 
   const remarked = remark?.game === game && remark.shown === shown ? remark : undefined;
@@ -116,11 +106,12 @@ export const GameScreen = ({
   const pickSquare = (square: Square): void => {
     if (!live) return remarkOn(words.turns.past);
     if (game.outcome !== undefined) return remarkOn(words.turn.over);
+    if (covered) return remarkOn(words.turn.covered(called[game.open.position.toMove] ?? ''));
     if (!mayAct) return remarkOn(words.turn.notYours);
     remarkOn(hand.pick(square) ? '' : refusalFor(words, game.open, beforeDeed(hand.choices), square));
   };
   const putOn = (): void => {
-    remarkOn(glasses ? '' : threatsInWords(words, threatsIn(seen), called), false);
+    remarkOn(glasses ? '' : threatsInWords(words, threatsIn(still), called), false);
     setGlasses(!glasses);
   };
   const canUndo = active && (game.earlier.length > 0 || hand.holds);
@@ -166,6 +157,11 @@ export const GameScreen = ({
     );
   };
   const { table } = game.start;
+  const prompt = !live
+    ? words.turns.past
+    : covered
+      ? words.turn.covered(called[game.open.position.toMove] ?? '')
+      : promptFor(words, snapshot, hand, called);
   const verdict = game.outcome && verdictOn(words, game.outcome, table, seats, called);
   const team = teamOf(table, pov % seats.length);
   const others = seats.map((_, player) => player).filter((player) => !team.includes(player));
@@ -199,7 +195,8 @@ export const GameScreen = ({
               hand={hand}
               active={active}
               confirm={confirm}
-              prompt={live ? promptFor(words, snapshot, hand, called) : words.turns.past}
+              prompt={prompt}
+              {...(covered && live ? { onUncover: uncover } : {})}
               remark={remarked}
               {...(live ? {} : { onNow: () => show(all) })}
               canUndo={canUndo}
@@ -224,10 +221,10 @@ export const GameScreen = ({
           {children}
         </div>
         <aside className="side">
-          <TurnList turns={game.turns} shown={shown ?? all} onShow={show} />
+          <TurnList turns={turns} shown={shown ?? all} onShow={show} />
         </aside>
       </div>
-      <GameLog game={game} shown={shown} names={called} verdict={verdict} />
+      <GameLog game={game} turns={turns} viewer={viewer} shown={shown} names={called} verdict={verdict} />
       {god !== undefined && <GodSheet god={god} onClose={() => setGod(undefined)} />}
     </div>
   );

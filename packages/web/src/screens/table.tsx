@@ -14,5 +14,5 @@ export const TableScreen = (): ReactNode => {
   useEffect(() => {
     if (missing) void continueGame();
   }, [missing]);
-  return controller === undefined ? <HomeScreen /> : <GameScreen controller={controller} />;
+  return controller === undefined ? <HomeScreen /> : <GameScreen controller={controller} curtain />;
 };

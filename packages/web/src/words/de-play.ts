@@ -111,6 +111,9 @@ export const play: Pick<
     flip: 'Brett drehen',
     notHere: (square) => `Auf ${square} geht jetzt nichts.`,
     notYours: 'Du bist nicht am Zug.',
+    covered: (name) => `${name} hat ein Geheimnis. Niemand sonst soll hinsehen.`,
+    uncover: 'Niemand sieht hin',
+    sharedLater: 'Eine Kraft hütet ein Geheimnis. Teilen geht, sobald das Spiel zu Ende ist.',
     over: 'Das Spiel ist zu Ende.',
   },
   announce: {

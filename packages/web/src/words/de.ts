@@ -139,6 +139,7 @@ export const de: Words = {
     calledOff: 'Das Spiel wurde abgebrochen.',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
+    notCopied: 'Bitte den Link markieren und von Hand kopieren.',
     qr: 'Dasselbe als Code zum Scannen',
     waiting: 'Warten auf Mitspieler …',
     joinTitle: (name) => `${name} lädt dich ein`,

@@ -107,6 +107,9 @@ export const play = {
     flip: 'Turn the board',
     notHere: (square: string): string => `Nothing can be done on ${square} now.`,
     notYours: 'It is not your turn.',
+    covered: (name: string): string => `${name} has a secret. Let nobody else look.`,
+    uncover: 'Nobody looks',
+    sharedLater: 'A power keeps a secret. The game can be shared once it is over.',
     over: 'The game is over.',
   },
   announce: {

@@ -136,6 +136,7 @@ const screens = {
     calledOff: 'The game was called off.',
     copy: 'Copy the link',
     copied: 'Copied.',
+    notCopied: 'Mark the link and copy it by hand, please.',
     qr: 'The same as a code to scan',
     waiting: 'Waiting for somebody to join …',
     joinTitle: (name: string): string => `${name} invites you`,
