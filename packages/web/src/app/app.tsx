@@ -25,6 +25,7 @@ import { route } from './navigation.ts';
 import { makeRoute, type Route } from './route.ts';
 import { useStore } from './store.ts';
 import { titlePlace } from './title.ts';
+import { Guard, Trouble } from './trouble.tsx';
 
 const Screen = ({ at }: { readonly at: Route }): ReactNode => {
   switch (at.screen) {
@@ -134,9 +135,12 @@ export const App = (): ReactNode => {
         </nav>
       </header>
       <main id="content" tabIndex={-1} data-screen={at.screen}>
-        <Screen at={at} />
+        <Guard key={makeRoute(at)}>
+          <Screen at={at} />
+        </Guard>
         <Shore />
       </main>
+      <Trouble />
     </>
   );
 };

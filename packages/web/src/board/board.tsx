@@ -10,7 +10,8 @@ import { FlatBoard } from './flat-board.tsx';
 import { TextBoard } from './text-board.tsx';
 import type { BoardProps } from './view.ts';
 
-const SolidBoard = lazy(() => import('./solid-board.tsx'));
+// it may not come: without a connection before it was kept, or from a server that has a newer one
+const SolidBoard = lazy(() => import('./solid-board.tsx').catch(() => ({ default: FlatBoard })));
 
 const hasWebGL = (): boolean => {
   try {

@@ -4,7 +4,13 @@ import type { Thinker } from '../play/local-game.ts';
 
 let loading: Promise<Thinker> | undefined;
 
-export const loadThinker = (): Promise<Thinker> => {
+/** Nothing where it can't be fetched; the next who wants it tries again. */
+export const loadThinker = async (): Promise<Thinker | undefined> => {
   loading ??= import('./thinker.ts').then(({ createThinker }) => createThinker());
-  return loading;
+  try {
+    return await loading;
+  } catch {
+    loading = undefined;
+    return undefined;
+  }
 };

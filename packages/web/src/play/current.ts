@@ -1,6 +1,7 @@
 /** The game on this device: one at a time, kept so that it is still there tomorrow. */
 
 import { makeFen, parseFen, type Step } from '@caldera/rules';
+import { keep, readKept } from '../app/storage.ts';
 import { createStore, type Store } from '../app/store.ts';
 import { preferences } from '../settings/preferences.ts';
 import type { Seat } from './controller.ts';
@@ -19,7 +20,7 @@ interface Kept {
   readonly left?: readonly Leaving[];
 }
 
-const keep = (controller: LocalGame): void => {
+const keepGame = (controller: LocalGame): void => {
   const { game, seats } = controller.get();
   const kept: Kept = {
     start: makeFen(game.start),
@@ -27,12 +28,7 @@ const keep = (controller: LocalGame): void => {
     turns: game.turns.map((turn) => turn.steps),
     left: game.left,
   };
-  try {
-    if (game.outcome === undefined) localStorage.setItem(KEY, JSON.stringify(kept));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // nothing can be kept here
-  }
+  keep(KEY, game.outcome === undefined ? JSON.stringify(kept) : null);
 };
 
 const STEP_MS = 380;
@@ -44,7 +40,7 @@ const pace = (): Promise<void> =>
 export const startLocal = (setup: LocalSetup, thinker?: Thinker, game?: Game): LocalGame => {
   currentGame.get()?.dispose();
   const controller = new LocalGame(setup, thinker, pace, game);
-  controller.subscribe(() => keep(controller));
+  controller.subscribe(() => keepGame(controller));
   currentGame.set(controller);
   return controller;
 };
@@ -55,7 +51,7 @@ const isSeat = (value: unknown): value is Seat =>
 /** The game that was left; nothing when there is none, or when it no longer makes sense. */
 export const keptGame = (): { readonly setup: LocalSetup; readonly game: Game } | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(readKept(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { start, seats, turns, left = [] } = kept as Partial<Kept>;
     const position = typeof start === 'string' ? parseFen(start) : undefined;

@@ -2,6 +2,7 @@
 
 import { type God, godNamed, type Position } from '@caldera/rules';
 import { goTo } from '../app/navigation.ts';
+import { engineMissing } from '../app/trouble.tsx';
 import { loadThinker } from '../engine/load.ts';
 import { preferences } from '../settings/preferences.ts';
 import type { Seat } from './controller.ts';
@@ -23,7 +24,10 @@ export const seatsFor = (mode: LocalMode, levels: readonly number[], players: nu
 
 export const openTable = async (start: Position, seats: readonly Seat[], game?: Game): Promise<void> => {
   const needsEngine = seats.some((seat) => seat.kind === 'engine');
-  startLocal({ start, seats }, needsEngine ? await loadThinker() : undefined, game);
+  const thinker = needsEngine ? await loadThinker() : undefined;
+  engineMissing.set(needsEngine && thinker === undefined);
+  if (engineMissing.get()) return;
+  startLocal({ start, seats }, thinker, game);
   goTo({ screen: 'table' });
 };
 

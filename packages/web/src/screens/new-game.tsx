@@ -32,7 +32,10 @@ export const NewGameScreen = ({
   const { level } = useStore(preferences);
   const [other, setOther] = useState(level);
   const [gods, setGods] = useState<readonly God[]>(() =>
-    [god ?? 'mortal', 'mortal'].flatMap((id) => godNamed(id) ?? []),
+    seatedFor(
+      [godNamed(god ?? '')].flatMap((known) => known ?? []),
+      2,
+    ),
   );
   const [players, setPlayers] = useState<Players>(2);
   const [starter, setStarter] = useState<Starter>('0');

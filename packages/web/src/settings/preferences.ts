@@ -1,5 +1,6 @@
 /** What a person likes, kept on this device. */
 
+import { keep, readKept } from '../app/storage.ts';
 import { createStore, type Store } from '../app/store.ts';
 import { LANGUAGES, type Preferences, readPreferences } from './preference-values.ts';
 
@@ -29,10 +30,10 @@ const defaults = (): Preferences => ({
 
 const load = (): Preferences => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readKept(KEY) ?? '{}');
     return readPreferences(typeof stored === 'object' && stored !== null ? { ...stored } : {}, defaults());
   } catch {
-    return defaults(); // a private window, or something else wrote there
+    return defaults(); // something else wrote there
   }
 };
 
@@ -40,9 +41,5 @@ export const preferences: Store<Preferences> = createStore(load());
 
 export const prefer = (change: Partial<Preferences>): void => {
   preferences.set({ ...preferences.get(), ...change });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences.get()));
-  } catch {
-    // nothing can be kept here; the choice holds until the page closes
-  }
+  keep(KEY, JSON.stringify(preferences.get()));
 };

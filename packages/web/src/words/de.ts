@@ -262,6 +262,15 @@ export const de: Words = {
     ],
     gods: 'Mit Göttern hat jede Seite außerdem eine Kraft, die diese Regeln beugt. Fang ohne an.',
   },
+  trouble: {
+    title: 'Etwas ist zerbrochen',
+    broken: 'Das war unser Fehler. Spiele sind gespeichert: Seite neu laden und weiterspielen.',
+    storage:
+      'Dieser Browser speichert nichts für Caldera. Spiele und Einstellungen gelten, bis die Seite geschlossen wird.',
+    engine: 'Die Engine lässt sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+    reload: 'Neu laden',
+    close: 'In Ordnung',
+  },
   lost: {
     title: 'Hier ist nichts',
     text: 'Diese Adresse führt aufs offene Meer. Der Link ist vielleicht alt oder unvollständig.',

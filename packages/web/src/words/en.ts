@@ -1,6 +1,7 @@
 /** Every word of the client, in English. The other languages have to have the same shape, or they do not compile. */
 
 import { count } from './count.ts';
+import { others } from './en-online.ts';
 import { play } from './en-play.ts';
 
 const screens = {
@@ -104,124 +105,6 @@ const screens = {
       workers: (n: number): string => count(n, 'worker', 'workers'),
     },
   },
-  online: {
-    title: 'Lobby',
-    empty: 'No open games right now. Create one, and others will find it here.',
-    open: 'Open games',
-    running: 'Being played',
-    join: 'Join',
-    watch: 'Watch',
-    create: 'Create the game',
-    createTitle: 'Play a friend',
-    gods: 'Powers',
-    modes: {
-      mortals: 'None',
-      given: 'Choose yourself',
-      challenger: 'Draft',
-      free: 'Everybody picks',
-      random: 'Dealt by chance',
-      mirror: 'The same for all',
-    },
-    simpleOnly: 'Simple gods only',
-    clock: 'Clock',
-    noClock: 'No clock',
-    fischer: (minutes: number, seconds: number): string => `${minutes} min + ${seconds} s`,
-    perTurn: (minutes: number): string => `${minutes} min a turn`,
-    days: (days: number): string => `${count(days, 'day', 'days')} a turn`,
-    rated: 'Rated',
-    ratedHelp: 'Rated games need an account on both sides.',
-    listed: 'Show it in the lobby',
-    invite: 'Send this link to your friend',
-    inviteAll: 'Send this link to your friends',
-    calledOff: 'The game was called off.',
-    copy: 'Copy the link',
-    copied: 'Copied.',
-    notCopied: 'Mark the link and copy it by hand, please.',
-    qr: 'The same as a code to scan',
-    waiting: 'Waiting for somebody to join …',
-    joinTitle: (name: string): string => `${name} invites you`,
-    seatFree: 'A seat is free. Sit down and play.',
-    watching: 'You are watching.',
-    notFound: 'There is no such game. The link may be incomplete.',
-    unreachable: 'The server can’t be reached. Check the connection, then try again.',
-    offlineNote: 'You can play against the engine and on this device without a connection.',
-    retry: 'Try again',
-    loading: 'Looking for the game …',
-    lost: 'Connection lost. Trying again …',
-    connecting: 'Connecting …',
-    gone: (name: string, seconds: number): string =>
-      seconds > 0
-        ? `${name} left. You can claim the win in ${seconds} s.`
-        : `${name} left. You can claim the win.`,
-    claim: 'Claim the win',
-    offers: {
-      draw: 'Offer a draw',
-      abort: 'Call the game off',
-      'take-back': 'Ask to take back',
-      rematch: 'Rematch',
-    },
-    offered: {
-      draw: (name: string): string => `${name} offers a draw.`,
-      abort: (name: string): string => `${name} would like to call the game off.`,
-      'take-back': (name: string): string => `${name} asks to take the last turn back.`,
-      rematch: (name: string): string => `${name} would like a rematch.`,
-    },
-    asked: 'Asked. Waiting for an answer …',
-    declined: (name: string): string => `${name} would rather not.`,
-    accept: 'Accept',
-    decline: 'Decline',
-    toRematch: 'To the new game',
-    chat: 'Chat',
-    say: 'Message',
-    send: 'Send',
-    noChat: 'Nothing said yet.',
-    clockOf: (name: string, time: string): string => `${name}: ${time} left`,
-    lowTime: (name: string): string => `${name}: time is nearly out`,
-    turnTitle: 'Your turn',
-  },
-  draft: {
-    title: 'Draft',
-    waits: (name: string): string => `${name} is choosing.`,
-    offer: (n: number): string => `Choose ${n} powers for the table`,
-    offerOne: 'Choose the power everybody plays',
-    startPower: 'Which power begins?',
-    pick: (name: string): string => `${name}: choose your power`,
-    startPlayer: 'Who begins?',
-    chosen: 'Chosen so far',
-    offerDone: 'Put them on the table',
-  },
-  replay: {
-    title: 'Replay a game',
-    paste: 'Record or position text',
-    open: 'Open',
-    file: 'Open a file',
-    save: 'Save as a file',
-    broken: 'This link is incomplete, so the game can’t be shown.',
-    linkHelp: 'The link carries the whole game. It opens anywhere, even offline.',
-  },
-  profile: {
-    save: 'Keep this name',
-    games: 'Your games',
-    none: 'No games yet.',
-    account: 'Account',
-    why: 'You can play without an account. With one you have a rating, and your games on every device.',
-    doors: { register: 'Create an account', signIn: 'Sign in' },
-    login: 'Login',
-    loginHelp: '3 to 30 letters, digits, - or _',
-    password: 'Password',
-    passwordHelp: 'At least 8 characters',
-    signedIn: (name: string): string => `Signed in as ${name}.`,
-    signOut: 'Sign out',
-    ratings: 'Ratings',
-    unrated: 'No rated game yet. Create one that is rated, and you will have a rating here.',
-    pools: {
-      blitz: 'Quick',
-      rapid: 'Calm',
-      correspondence: 'Days a turn',
-      unlimited: 'No clock',
-    } as Readonly<Record<string, string>>,
-    sure: (deviation: number, games: number): string => `± ${deviation}, ${count(games, 'game', 'games')}`,
-  },
   /** What the rules or the server say, known by its code and its English sentence. */
   said: (_code: string, message: string): string => message,
   /** Why a text can’t be read, known by the English sentence. */
@@ -265,6 +148,14 @@ const screens = {
     ] as readonly { readonly title: string; readonly text: string }[],
     gods: 'With gods, each of you also has a power that bends these rules. Start without.',
   },
+  trouble: {
+    title: 'Something broke',
+    broken: 'That was our mistake. Games are kept: load the page again, and go on.',
+    storage: 'This browser keeps nothing for Caldera. Games and settings last until you close the page.',
+    engine: 'The engine can’t be loaded. Check the connection, then try again.',
+    reload: 'Load again',
+    close: 'All right',
+  },
   lost: {
     title: 'Nothing here',
     text: 'This address leads to open water. The link may be old or incomplete.',
@@ -295,7 +186,7 @@ const screens = {
   },
 };
 
-export const en: typeof screens & typeof play = { ...screens, ...play };
+export const en: typeof screens & typeof others & typeof play = { ...screens, ...others, ...play };
 
 type Widen<T> = T extends string
   ? string
