@@ -1,6 +1,6 @@
 /** A game on the screen, wherever it lives: players, board, actions, turns. */
 
-import { type God, type Square, type Step, sideOf } from '@caldera/rules';
+import { CHANCE, type God, type Square, type Step, sideOf } from '@caldera/rules';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
@@ -28,10 +28,17 @@ import { useEffects } from './use-effects.ts';
 import { useSight } from './use-sight.ts';
 import { onlyStep, useTurn } from './use-turn.ts';
 
-/** One press goes back to the last real choice: over whatever was done by itself after it. */
+/**
+ * One press goes back to the last real choice: over whatever was done by itself after it, but not over a card that was
+ * drawn. What chance has shown cannot be unseen.
+ */
 const stepsBack = ({ earlier }: Game): number => {
-  const choice = earlier.findLastIndex((turn) => onlyStep(turn) === undefined);
-  return earlier.length - Math.max(0, choice);
+  const choice = Math.max(
+    0,
+    earlier.findLastIndex((turn) => onlyStep(turn) === undefined),
+  );
+  const drawn = earlier.findLastIndex((turn) => turn.decides === CHANCE);
+  return drawn >= choice ? 0 : earlier.length - choice;
 };
 
 /** Why a square was refused or what the glasses see, as long as nothing has changed since. */
@@ -114,7 +121,7 @@ export const GameScreen = ({
     remarkOn(glasses ? '' : threatsInWords(words, threatsIn(still), called), false);
     setGlasses(!glasses);
   };
-  const canUndo = active && (game.earlier.length > 0 || hand.holds);
+  const canUndo = active && (hand.holds || stepsBack(game) > 0);
   const undo = (): void => {
     if (!canUndo) return;
     if (hand.holds) hand.letGo();

@@ -46,3 +46,18 @@ test('an engine’s secret stays one until the game is over', async ({ page }) =
   await expect(page.locator('.result')).toBeVisible();
   await expect(turnsOn(page).nth(2)).toHaveText(/\[[A-E][1-5]\]$/);
 });
+
+test('a card that was drawn cannot be unseen by undo', async ({ page }) => {
+  await like(page, { board: 'flat', confirm: 'ask' });
+  await startOnDevice(page, ['tyche', 'pan']);
+  await tap(page, ['b2', 'd2']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await tap(page, ['b4', 'd4']);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await tap(page, ['b2', 'b3']);
+  await expect(undo).toBeEnabled();
+  await tap(page, ['a3']);
+  await expect(page.getByRole('log')).toContainText(/Card \d is drawn/);
+  await expect(undo).toBeDisabled();
+});
