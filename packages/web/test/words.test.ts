@@ -2,6 +2,8 @@ import { godNamed, OpenTurn, type Position, parseFen, type Step } from '@caldera
 import { describe, expect, test } from 'vitest';
 import { cardStateIn } from '../src/gods/card-state.ts';
 import { labFor } from '../src/gods/lab.ts';
+import type { Seat } from '../src/play/controller.ts';
+import { calledIn, namesOf } from '../src/play/names.ts';
 import { labelFor, noteIn } from '../src/play/step-labels.ts';
 import { threatsIn } from '../src/play/threats.ts';
 import { de } from '../src/words/de.ts';
@@ -33,6 +35,27 @@ describe('answers without a square have names', () => {
       expect(answers.filter((label) => label.startsWith('Option'))).toEqual([]);
     });
   }
+});
+
+test('whoever plays has one name of their own, and sentences speak to the one who reads', () => {
+  const person: Seat = { kind: 'person', name: '', here: true };
+  const engine: Seat = { kind: 'engine', name: '', level: 3, here: false };
+  expect(namesOf(en, [person, engine])).toEqual(['You', 'Engine, level 3']);
+  expect(calledIn(en, [person, engine])).toEqual(['You', 'Engine']);
+  for (const words of [en, de]) {
+    for (const seats of [
+      [person, engine, engine],
+      [engine, engine, engine, engine],
+      [person, person, person],
+    ]) {
+      for (const names of [namesOf(words, seats), calledIn(words, seats)])
+        expect(new Set(names).size).toBe(seats.length);
+    }
+  }
+  expect(en.announce.moved(en.players.you, 'b2', 'b3')).toBe('You move from b2 to b3.');
+  expect(en.announce.moved('Ink', 'b2', 'b3')).toBe('Ink moves from b2 to b3.');
+  expect(de.announce.moved(de.players.you, 'b2', 'b3')).toBe('Du ziehst von b2 nach b3.');
+  expect(en.board.worker(en.players.you)).toBe('your worker');
 });
 
 test('notes of the rules become sentences in every language', () => {

@@ -15,9 +15,14 @@ const colourOf = (words: Words, seats: readonly Seat[], player: number): string 
 
 export const namesOf = (words: Words, seats: readonly Seat[]): readonly string[] => {
   const here = seats.filter((seat) => seat.here).length;
+  const engines = seats.filter((seat) => seat.kind === 'engine').length;
   return seats.map((seat, player) => {
     if (seat.name !== '') return seat.name;
-    if (seat.kind === 'engine') return words.players.engine(seat.level ?? 1);
+    if (seat.kind === 'engine') {
+      const { engine, engineAs } = words.players;
+      const level = seat.level ?? 1;
+      return engines === 1 ? engine(level) : engineAs(colourOf(words, seats, player), level);
+    }
     if (here === 1 && seat.here) return words.players.you;
     return here === 1 && seats.length === 2 ? words.players.opponent : colourOf(words, seats, player);
   });

@@ -3,12 +3,21 @@
 import { sideOf, type Table } from '@caldera/rules';
 import type { ReactNode } from 'react';
 import { goTo } from '../app/navigation.ts';
+import type { NewMode } from '../app/route.ts';
 import { PlayerBadge } from '../board/worker-mark.tsx';
 import { Button } from '../design/controls.tsx';
 import { Laurel } from '../design/laurel.tsx';
 import { useWords } from '../words/index.ts';
-import type { GameController } from './controller.ts';
+import type { GameController, Seat } from './controller.ts';
 import type { Verdict } from './outcome-words.ts';
+
+/** Another game of the same kind. */
+const modeOf = (seats: readonly Seat[]): NewMode => {
+  if (seats.every((seat) => seat.here)) return 'device';
+  const here = seats.some((seat) => seat.here);
+  if (seats.some((seat) => seat.kind === 'engine')) return here ? 'engine' : 'watch';
+  return here ? 'friend' : 'engine';
+};
 
 export const ResultBanner = ({
   verdict,
@@ -48,7 +57,9 @@ export const ResultBanner = ({
           </Button>
         )}
         <Button onClick={onLook}>{words.over.look}</Button>
-        <Button onClick={() => goTo({ screen: 'new', mode: 'engine' })}>{words.over.newGame}</Button>
+        <Button onClick={() => goTo({ screen: 'new', mode: modeOf(controller.get().seats) })}>
+          {words.over.newGame}
+        </Button>
       </div>
     </div>
   );

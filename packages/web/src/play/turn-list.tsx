@@ -7,6 +7,9 @@ import { IconButton } from '../design/controls.tsx';
 import { useWords } from '../words/index.ts';
 import type { PlayedTurn } from './game.ts';
 
+/** What a card remembers, where that is a whole deck: it stands beside the card, too. */
+const LONG_STATE = /\[[^\]]{16,}\]/;
+
 export const TurnList = ({
   turns,
   shown,
@@ -41,7 +44,7 @@ export const TurnList = ({
               aria-current={shown === turn.number ? 'step' : undefined}
             >
               <PlayerBadge player={sideOf(turn.before.table, turn.player)} />
-              <span>{turn.text}</span>
+              <span>{turn.text.replace(LONG_STATE, '')}</span>
             </button>
           </li>
         ))}

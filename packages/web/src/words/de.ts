@@ -31,6 +31,7 @@ export const de: Words = {
     you: 'Du',
     opponent: 'Gegner',
     engine: (level) => `Engine, Stufe ${level}`,
+    engineAs: (name, level) => `${name} · Stufe ${level}`,
     machine: 'Engine',
     guest: 'Gast',
     empty: 'Noch niemand',

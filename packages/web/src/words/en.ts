@@ -29,6 +29,7 @@ const screens = {
     you: 'You',
     opponent: 'Opponent',
     engine: (level: number): string => `Engine, level ${level}`,
+    engineAs: (name: string, level: number): string => `${name} · level ${level}`,
     machine: 'Engine',
     guest: 'Guest',
     empty: 'Nobody yet',

@@ -151,3 +151,12 @@ test('the glasses say what they see', async ({ page }) => {
   await byClick.square(page, 'b2');
   await expect(page.getByText('Nobody could win next turn.')).toHaveCount(0);
 });
+
+test('a new game after one on this device is on this device', async ({ page }) => {
+  await like(page, { board: 'flat' });
+  await startOnDevice(page, ['artemis', 'pan']);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+});
