@@ -31,6 +31,13 @@ const question = (words: Words, { step, player, wanted, names }: DraftNow): stri
   }
 };
 
+/** At a shared device it has to be said who is asked. */
+const asked = (words: Words, now: DraftNow): string => {
+  const name = now.names[now.player] ?? '';
+  const told = now.step === 'pick' || name === words.players.you;
+  return told ? question(words, now) : `${name}: ${question(words, now)}`;
+};
+
 const godsNamed = (ids: readonly string[]): readonly God[] => ids.flatMap((id) => godNamed(id) ?? []);
 
 export const DraftPanel = ({
@@ -61,7 +68,7 @@ export const DraftPanel = ({
     <div className="page stack">
       <h1>{words.draft.title}</h1>
       <p className="prompt" role="status">
-        {mayAct ? question(words, now) : words.draft.waits(now.names[now.player] ?? '')}
+        {mayAct ? asked(words, now) : words.draft.waits(now.names[now.player] ?? '')}
       </p>
       {now.picks.some((pick) => pick !== null) && (
         <p>

@@ -2,6 +2,7 @@
 
 import { type Draft, type DraftStep, draftTurn, takeDraftStep } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../design/controls.tsx';
 import { DraftPanel } from '../play/draft-panel.tsx';
 import { choicesNow, offerSize, settleDraft } from '../play/local-draft.ts';
 import { namesOf } from '../play/names.ts';
@@ -12,10 +13,12 @@ export const DraftScreen = ({
   mode,
   levels,
   opening,
+  onLeave,
 }: {
   readonly mode: LocalMode;
   readonly levels: readonly number[];
   readonly opening: Draft;
+  readonly onLeave: () => void;
 }): ReactNode => {
   const words = useWords();
   const seats = seatsFor(mode, levels, opening.rules.players);
@@ -45,6 +48,11 @@ export const DraftScreen = ({
       }}
       mayAct
       problem={problem}
+      leave={
+        <Button look="quiet" onClick={onLeave}>
+          {words.draft.leave}
+        </Button>
+      }
       onStep={take}
     />
   );

@@ -67,7 +67,11 @@ export const NewGameScreen = ({
     const first = starter === 'lot' ? Math.floor(Math.random() * players) : Number(starter);
     void startGame(mode, gods, first, [level, other]);
   };
-  if (draft !== undefined) return <DraftScreen mode={mode} levels={[level, other]} opening={draft} />;
+  if (draft !== undefined) {
+    return (
+      <DraftScreen mode={mode} levels={[level, other]} opening={draft} onLeave={() => setDraft(undefined)} />
+    );
+  }
   return (
     <div className="page narrow stack">
       <h1>{words.new.modes[mode]}</h1>

@@ -193,6 +193,7 @@ export const de: Words = {
     startPlayer: 'Wer beginnt?',
     chosen: 'Bisher gewählt',
     offerDone: 'Auf den Tisch legen',
+    leave: 'Anders einrichten',
   },
   replay: {
     title: 'Eine Partie nachspielen',

@@ -88,6 +88,7 @@ export const others = {
     startPlayer: 'Who begins?',
     chosen: 'Chosen so far',
     offerDone: 'Put them on the table',
+    leave: 'Set it up differently',
   },
   replay: {
     title: 'Replay a game',

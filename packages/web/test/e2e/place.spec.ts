@@ -160,3 +160,18 @@ test('a new game after one on this device is on this device', async ({ page }) =
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
 });
+
+test('a draft at a shared device says who is asked', async ({ page }) => {
+  await page.goto('/#/new/device');
+  await page.getByText('Draft', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const prompt = page.locator('.prompt');
+  await expect(prompt).toHaveText(/^(Vermilion|Ink): Choose 2 powers for the table$/);
+  for (const tile of [0, 3]) await page.locator('button.god-tile').nth(tile).click();
+  await page.getByRole('button', { name: /^Put them on the table/ }).click();
+  await expect(prompt).toHaveText(/^(Vermilion|Ink): choose your power$/);
+  await page.locator('button.god-tile').first().click();
+  await expect(prompt).toHaveText(/^(Vermilion|Ink): Who begins\?$/);
+  await page.getByRole('button', { name: 'Set it up differently' }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+});
