@@ -123,3 +123,20 @@ test('on a shared device the board can turn with the player', async ({ page }) =
   for (const square of ['b2', 'd2']) await byClick.square(page, square);
   await expect(first).toHaveAttribute('data-square', 'e1');
 });
+
+test('a long refusal moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await like(page, { board: 'flat' });
+  await openPosition(page, '0000000000000000000000000/1/prometheus:B2,D2/mortal:B4,D4');
+  for (const square of ['b2', 'a1']) await byClick.square(page, square);
+  await page.getByRole('button', { name: 'Block' }).click();
+  const place = (): Promise<number | undefined> =>
+    page
+      .getByRole('button', { name: 'Undo' })
+      .boundingBox()
+      .then((box) => box?.y);
+  const before = await place();
+  await byClick.square(page, 'a1');
+  await expect(page.locator('.refused')).toContainText('builds again after the move.');
+  expect(await place()).toBe(before);
+});
