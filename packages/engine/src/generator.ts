@@ -2,7 +2,18 @@
 
 import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
 import type { Stack } from './stack.ts';
-import { FOES, moverIn, OWN, POSITION_WIDTH, readWalk, STATUS, WIDTH, writeWalk } from './state.ts';
+import {
+  FOES,
+  moverIn,
+  OWN,
+  POSITION_WIDTH,
+  readWalk,
+  STATUS,
+  TURN,
+  turnBetween,
+  WIDTH,
+  writeWalk,
+} from './state.ts';
 import { mayWin, type WinSight, winSights } from './win-sight.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
@@ -65,6 +76,7 @@ export class RulesGenerator implements Generator {
       }
       stack.reserve(1);
       writeWalk(stack.rows, stack.top, result);
+      stack.rows[stack.top + TURN] = turnBetween(stack.rows, base, stack.top);
       stack.top += WIDTH;
     }
     return (stack.top - start) / WIDTH;

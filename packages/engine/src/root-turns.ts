@@ -4,6 +4,7 @@ import { type Position, type Turn, turnTo } from '@caldera/rules';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
+import { STOP, type Watch } from './tree-search.ts';
 
 /** Worse than any score. */
 export const INFINITE = 32_000;
@@ -84,17 +85,12 @@ export const isSettled = (
     .every(({ value }) => Math.abs(value) > CERTAIN && WIN - Math.abs(value) <= depth);
 };
 
-/** `look`: the clock is looked at every so many positions, a power of two. */
-export const stopper = (
-  limit: Limit,
-  began: number,
-  look: number,
-  until?: () => boolean,
-): ((nodes: number) => boolean) => {
+/** `look`: the clock is looked at after so many positions. */
+export const watchOver = (limit: Limit, began: number, look: number, until?: () => boolean): Watch => {
   const most = limit.nodes ?? Number.POSITIVE_INFINITY;
   const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
   return (nodes) =>
-    nodes > most ||
-    ((nodes & (look - 1)) === 0 &&
-      (until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)));
+    nodes > most || until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)
+      ? STOP
+      : Math.min(most + 1, nodes + look);
 };

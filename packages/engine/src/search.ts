@@ -20,12 +20,11 @@ import {
   POSITION_WIDTH,
   STATUS,
   TURN,
-  turnBetween,
   WIDTH,
   winnerIn,
 } from './state.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
-import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
+import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
 import { findMarked, MOST_TURNS, markOf, TurnOrder } from './turn-order.ts';
 
@@ -62,27 +61,24 @@ export class Search implements TreeSearch {
   readonly #generator: Generator;
   readonly #judge: Judge;
   readonly #table: Transpositions;
-  readonly #shouldStop: (nodes: number) => boolean;
+  readonly #watch: Watch;
   readonly #sides: number;
   readonly #order = new TurnOrder(this.memory);
+  /** The number of positions at which to ask whether to stop. */
+  #askAt = 0;
 
-  constructor(
-    generator: Generator,
-    judge: Judge,
-    table: Transpositions,
-    sides: number,
-    shouldStop: (nodes: number) => boolean,
-  ) {
+  constructor(generator: Generator, judge: Judge, table: Transpositions, sides: number, watch: Watch) {
     this.#generator = generator;
     this.#judge = judge;
     this.#table = table;
     this.#sides = sides;
-    this.#shouldStop = shouldStop;
+    this.#watch = watch;
   }
 
   begin(): void {
     this.nodes = 0;
     this.stopped = false;
+    this.#askAt = 0;
     this.#order.begin();
   }
 
@@ -105,7 +101,7 @@ export class Search implements TreeSearch {
     const { stack } = this;
     this.nodes += 1;
     this.lineLength[ply] = 0;
-    if (this.#shouldStop(this.nodes)) this.stopped = true;
+    if (this.nodes >= this.#askAt) this.#ask();
     if (this.stopped) return 0;
     const status = stack.rows[base + STATUS] as number;
     const winner = winnerIn(status);
@@ -168,7 +164,7 @@ export class Search implements TreeSearch {
       if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
-        if (order === UNKNOWN) order = this.#order.open(stack.rows, base, start, count, chosen, ply, mover);
+        if (order === UNKNOWN) order = this.#order.open(stack.rows, start, count, chosen, ply, mover);
         index = this.#order.take(order, count - number);
       }
       const child = start + index * WIDTH;
@@ -182,7 +178,7 @@ export class Search implements TreeSearch {
           if (!narrow) this.#extendLine(ply, this.#keyOf(child));
         }
         if (alpha >= beta) {
-          this.#reward(order, count, base, start, chosen, number, mover, ply, depth);
+          this.#reward(order, count, start, chosen, number, mover, ply, depth);
           break;
         }
       }
@@ -193,6 +189,11 @@ export class Search implements TreeSearch {
     const bound = best >= beta ? AT_LEAST : best > original ? EXACT : AT_MOST;
     table.keep(keyLow, keyHigh, depth, toTable(best, ply), bound, bestMark);
     return best;
+  }
+
+  #ask(): void {
+    this.#askAt = this.#watch(this.nodes);
+    this.stopped ||= this.#askAt === STOP;
   }
 
   /** What the row looks like to its mover without looking ahead: somebody who did not think. */
@@ -252,7 +253,6 @@ export class Search implements TreeSearch {
   #reward(
     order: number,
     count: number,
-    base: number,
     start: number,
     chosen: number,
     number: number,
@@ -263,7 +263,7 @@ export class Search implements TreeSearch {
     const { rows } = this.stack;
     const turnAt = (place: number): number => {
       const index = chosen >= 0 && place === 0 ? chosen : this.#order.tried(order, count - place);
-      return turnBetween(rows, base, start + index * WIDTH);
+      return rows[start + index * WIDTH + TURN] as number;
     };
     this.memory.refuted(mover, ply, turnAt(number), depth);
     const malus = -Math.min(depth * depth * 4, 512);

@@ -22,14 +22,14 @@ import {
   sortFirst,
   sortOthers,
   spellOut,
-  stopper,
+  watchOver,
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
 import { Search, shorterBy } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
-import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
+import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 
 /** Half of the first window around the last score. */
 const WINDOW = 30;
@@ -72,7 +72,7 @@ export class Thinker {
   #lineUp: Table | undefined;
   #search: TreeSearch | undefined;
   #generator: Generator | undefined;
-  #shouldStop: (nodes: number) => boolean = () => false;
+  #watch: Watch = () => 0;
 
   /** `judge` and `generatorOf` are for comparisons; the best there is for a line-up is taken where they are absent. */
   constructor(
@@ -96,7 +96,7 @@ export class Thinker {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
     const look = this.#generator?.seesThreats === true ? LOOK_SELDOM : LOOK_OFTEN;
-    this.#shouldStop = stopper(limit, began, look, options.until);
+    this.#watch = watchOver(limit, began, look, options.until);
     const roots = this.#roots(search, position);
     const elapsed = (): number => performance.now() - began;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
@@ -125,7 +125,7 @@ export class Thinker {
   sights(position: Position, depth: number, nodes: number): Sight[] {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
-    this.#shouldStop = (count) => count > nodes;
+    this.#watch = (count) => (count > nodes ? STOP : nodes + 1);
     const roots = this.#roots(search, position);
     const sights = roots.map((root) => ({ root, values: [-search.glance(root.base, 1)] }));
     for (let deep = 2; deep <= depth; deep += 1) {
@@ -147,17 +147,11 @@ export class Thinker {
     if (this.#search === undefined || this.#lineUp === undefined || !isSameLineUp(this.#lineUp, lineUp)) {
       this.#lineUp = lineUp;
       this.#generator = this.#generatorOf(lineUp);
-      const shouldStop = (nodes: number): boolean => this.#shouldStop(nodes);
+      const watch: Watch = (nodes) => this.#watch(nodes);
       this.#search =
         lineUp.sides === 3
-          ? new ThreeSearch(this.#generator, shouldStop)
-          : new Search(
-              this.#generator,
-              this.#judge ?? judgeFor(lineUp),
-              this.#table,
-              lineUp.sides,
-              shouldStop,
-            );
+          ? new ThreeSearch(this.#generator, watch)
+          : new Search(this.#generator, this.#judge ?? judgeFor(lineUp), this.#table, lineUp.sides, watch);
     } else this.#search.memory.fade();
     return this.#search;
   }

@@ -22,7 +22,7 @@ import {
   WIDTH,
   winnerIn,
 } from './state.ts';
-import { MOST_PLIES, type TreeSearch } from './tree-search.ts';
+import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
 import { MOST_TURNS, TurnOrder } from './turn-order.ts';
 
@@ -37,19 +37,21 @@ export class ThreeSearch implements TreeSearch {
   stopped = false;
   horizon = 0;
   readonly #generator: Generator;
-  readonly #shouldStop: (nodes: number) => boolean;
+  readonly #watch: Watch;
   readonly #order = new TurnOrder(this.memory);
   #thinks = 0;
+  #askAt = 0;
 
-  constructor(generator: Generator, shouldStop: (nodes: number) => boolean) {
+  constructor(generator: Generator, watch: Watch) {
     this.#generator = generator;
-    this.#shouldStop = shouldStop;
+    this.#watch = watch;
   }
 
   begin(mover: number): void {
     this.nodes = 0;
     this.stopped = false;
     this.#thinks = mover;
+    this.#askAt = 0;
     this.#order.begin();
   }
 
@@ -70,7 +72,10 @@ export class ThreeSearch implements TreeSearch {
   visit(base: number, ply: number, left: number, low: number, high: number): number {
     const { stack } = this;
     this.nodes += 1;
-    if (this.#shouldStop(this.nodes)) this.stopped = true;
+    if (this.nodes >= this.#askAt) {
+      this.#askAt = this.#watch(this.nodes);
+      this.stopped ||= this.#askAt === STOP;
+    }
     if (this.stopped) return 0;
     const status = stack.rows[base + STATUS] as number;
     if (winnerIn(status) !== NOBODY || left <= 0 || ply >= MOST_PLIES - 2) return this.glance(base, ply);
@@ -82,7 +87,7 @@ export class ThreeSearch implements TreeSearch {
     if (count === 0) return mover === this.#thinks ? ply - WIN : this.glance(base, ply);
     let best = -INFINITE;
     let alpha = low;
-    const order = this.#order.open(stack.rows, base, start, count, -1, ply, mover);
+    const order = this.#order.open(stack.rows, start, count, -1, ply, mover);
     for (let unseen = count; unseen > 0; unseen -= 1) {
       const child = start + this.#order.take(order, unseen) * WIDTH;
       const next = moverIn(stack.rows[child + STATUS] as number);

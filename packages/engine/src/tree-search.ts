@@ -5,6 +5,10 @@ import type { TurnMemory } from './turn-memory.ts';
 
 export const MOST_PLIES = 128;
 
+/** Told how many positions were visited, says at how many it wants to be asked again, or `STOP`. */
+export type Watch = (nodes: number) => number;
+export const STOP = -1;
+
 export interface TreeSearch {
   readonly stack: Stack;
   readonly memory: TurnMemory;

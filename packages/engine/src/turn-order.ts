@@ -1,7 +1,7 @@
 /** In which order turns are tried: a heap of ranks for every node on the way down, one after the other in one buffer. */
 
 import type { Rows } from './state.ts';
-import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, TURN, turnOf, WIDTH } from './state.ts';
+import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, TURN, WIDTH } from './state.ts';
 import type { TurnMemory } from './turn-memory.ts';
 
 /** A rank and the number of the turn share an integer. */
@@ -41,15 +41,7 @@ export class TurnOrder {
   }
 
   /** Opens a heap of the turns, without the one called `without`; the answer stands for it. */
-  open(
-    rows: Rows,
-    base: number,
-    start: number,
-    count: number,
-    without: number,
-    ply: number,
-    mover: number,
-  ): number {
+  open(rows: Rows, start: number, count: number, without: number, ply: number, mover: number): number {
     const offset = this.#top;
     if (offset + count > this.#ranks.length) {
       const larger = new Int32Array((offset + count) * 2);
@@ -59,22 +51,9 @@ export class TurnOrder {
     const { memory } = this;
     const ranks = this.#ranks;
     memory.attend(mover, ply);
-    const own = rows[base + OWN] as number;
-    const level1 = rows[base + LEVEL1] as number;
-    const level2 = rows[base + LEVEL2] as number;
-    const level3 = rows[base + LEVEL3] as number;
-    const domes = rows[base + DOMES] as number;
     let top = offset;
     for (let index = 0, child = start; index < count; index += 1, child += WIDTH) {
-      const turn = turnOf(
-        own,
-        rows[child + FOES] as number,
-        (level1 ^ (rows[child + LEVEL1] as number)) |
-          (level2 ^ (rows[child + LEVEL2] as number)) |
-          (level3 ^ (rows[child + LEVEL3] as number)) |
-          (domes ^ (rows[child + DOMES] as number)),
-      );
-      rows[child + TURN] = turn;
+      const turn = rows[child + TURN] as number;
       ranks[top] = (memory.rank(turn) << INDEX_BITS) | index;
       if (index !== without) top += 1;
     }

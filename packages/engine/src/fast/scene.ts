@@ -12,6 +12,8 @@ import {
   OWN,
   type Rows,
   STATUS,
+  TURN,
+  turnOf,
   WIDTH,
 } from '../state.ts';
 import { AROUND, behind, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
@@ -53,6 +55,11 @@ export class Scene {
   #heavy = false;
   #starved = false;
   #carried = false;
+  /** The board before the turn. */
+  #before1 = 0;
+  #before2 = 0;
+  #before3 = 0;
+  #beforeDomes = 0;
   #rows: Rows = new Int32Array(0);
   #top = 0;
   #status = 0;
@@ -70,6 +77,10 @@ export class Scene {
     this.level2 = rows[base + LEVEL2] as number;
     this.level3 = rows[base + LEVEL3] as number;
     this.domes = rows[base + DOMES] as number;
+    this.#before1 = this.level1;
+    this.#before2 = this.level2;
+    this.#before3 = this.level3;
+    this.#beforeDomes = this.domes;
     this.own = rows[base + OWN] as number;
     this.foes = rows[base + FOES] as number;
     const status = rows[base + STATUS] as number;
@@ -165,6 +176,11 @@ export class Scene {
 
   /** A result, given as it is. */
   emit(level1: number, level2: number, level3: number, domes: number, own: number, foes: number): void {
+    const built =
+      (level1 ^ this.#before1) |
+      (level2 ^ this.#before2) |
+      (level3 ^ this.#before3) |
+      (domes ^ this.#beforeDomes);
     const rows = this.#rows;
     const base = this.#top;
     rows[base + LEVEL1] = level1;
@@ -176,6 +192,7 @@ export class Scene {
     rows[base + STATUS] = this.#status;
     rows[base + this.#mine] = this.memory;
     rows[base + this.#theirs] = this.#otherMemory;
+    rows[base + TURN] = turnOf(this.own, own, built);
     this.#top = base + WIDTH;
   }
 

@@ -30,9 +30,6 @@ export class Features {
   /** Rows to add up: the first `active` of them. A square that is free, low and out of reach adds nothing. */
   readonly rows: Int32Array;
   active = 0;
-  /** Of the side looked at last. */
-  #beside = 0;
-  #within = 0;
 
   constructor(rows: Int32Array = new Int32Array(MOST_ACTIVE)) {
     this.rows = rows;
@@ -49,15 +46,43 @@ export class Features {
     grounded: boolean,
   ): void {
     const { rows } = this;
-    this.active = 0;
     const free = ~(own | foes | domes) & 0x1ffffff;
-    this.#lookAt(own, free, level1, level2, level3, grounded ? 0 : 1, SQUARE_ROWS);
-    const besideOwn = this.#beside;
-    const withinOwn = this.#within;
-    this.#lookAt(foes, free, level1, level2, level3, 1, SQUARE_ROWS + STEP_ROWS);
-    const beside = this.#beside;
-    const within = this.#within;
-    let { active } = this;
+    let active = 0;
+    // Both sides are written out: a function for either would have to give back three numbers, and this is read for
+    // every position that is judged.
+    let besideOwn = 0;
+    let withinOwn = 0;
+    for (let left = own; left !== 0; left &= left - 1) {
+      const square = 31 - Math.clz32(left & -left);
+      const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
+      const near = (AROUND[square] as number) & free;
+      const high = grounded ? level : level + 1;
+      const open = near & ~(high === 0 ? level1 : high === 1 ? level2 : high === 2 ? level3 : 0);
+      const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
+      const up = count(open & above);
+      const all = count(open);
+      besideOwn |= near;
+      withinOwn |= open;
+      rows[active] = square * STATES + OWN_WORKER + level;
+      rows[active + 1] = SQUARE_ROWS + level * 32 + (up > 3 ? 3 : up) * 8 + (all > 7 ? 7 : all);
+      active += 2;
+    }
+    let beside = 0;
+    let within = 0;
+    for (let left = foes; left !== 0; left &= left - 1) {
+      const square = 31 - Math.clz32(left & -left);
+      const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
+      const near = (AROUND[square] as number) & free;
+      const open = near & ~(level === 0 ? level2 : level === 1 ? level3 : 0);
+      const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
+      const up = count(open & above);
+      const all = count(open);
+      beside |= near;
+      within |= open;
+      rows[active] = square * STATES + FOE_WORKER + level;
+      rows[active + 1] = SQUARE_ROWS + STEP_ROWS + level * 32 + (up > 3 ? 3 : up) * 8 + (all > 7 ? 7 : all);
+      active += 2;
+    }
     for (let left = (level1 | besideOwn | beside) & free; left !== 0; left &= left - 1) {
       const square = 31 - Math.clz32(left & -left);
       rows[active] =
@@ -73,39 +98,5 @@ export class Features {
       active += 1;
     }
     this.active = active;
-  }
-
-  /** The workers of one side: their rows, and what they can reach. */
-  #lookAt(
-    workers: number,
-    free: number,
-    level1: number,
-    level2: number,
-    level3: number,
-    climb: number,
-    steps: number,
-  ): void {
-    const standing = steps === SQUARE_ROWS ? OWN_WORKER : FOE_WORKER;
-    let beside = 0;
-    let within = 0;
-    let { active } = this;
-    for (let left = workers; left !== 0; left &= left - 1) {
-      const square = 31 - Math.clz32(left & -left);
-      const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
-      const near = (AROUND[square] as number) & free;
-      const high = level + climb;
-      const open = near & ~(high === 0 ? level1 : high === 1 ? level2 : high === 2 ? level3 : 0);
-      const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
-      const up = count(open & above);
-      const all = count(open);
-      beside |= near;
-      within |= open;
-      this.rows[active] = square * STATES + standing + level;
-      this.rows[active + 1] = steps + level * 32 + (up > 3 ? 3 : up) * 8 + (all > 7 ? 7 : all);
-      active += 2;
-    }
-    this.active = active;
-    this.#beside = beside;
-    this.#within = within;
   }
 }
