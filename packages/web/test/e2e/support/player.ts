@@ -182,7 +182,7 @@ export const like = async (page: Page, liked: Readonly<Record<string, unknown>>)
 export const choosePower = async (page: Page, seat: string, god: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${seat}`) }).click();
   await page.locator(`.sheet [data-god="${god}"]`).click();
-  await page.locator(`.god-select[data-god="${god}"]`).waitFor();
+  await page.locator('.sheet').waitFor({ state: 'detached' });
 };
 
 /** On this device, with these powers. */
