@@ -118,7 +118,7 @@ export const isCorner = (square: number): boolean =>
   [0, 4].includes(columnOf(square)) && [0, 4].includes(rowOf(square));
 
 /** States that one question may take before it is given up; how many it took so far. */
-const WORK = { limit: 3_000_000, done: 0 };
+const WORK = { limit: 30_000_000, done: 0 };
 export class TooMuchWork extends Error {}
 export const startWork = (): void => {
   WORK.done = 0;
