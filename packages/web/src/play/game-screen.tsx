@@ -21,6 +21,7 @@ import { PlayerStrip } from './player-strip.tsx';
 import { promptFor } from './prompt.ts';
 import { refusalFor } from './refusal.ts';
 import { ResultBanner } from './result-banner.tsx';
+import { facesSecret } from './seen.ts';
 import { threatsIn, threatsInWords } from './threats.ts';
 import { TurnList } from './turn-list.tsx';
 import { useBoardView } from './use-board-view.ts';
@@ -30,9 +31,11 @@ import { onlyStep, useTurn } from './use-turn.ts';
 
 /**
  * One press goes back to the last real choice: over whatever was done by itself after it, but not over a card that was
- * drawn. What chance has shown cannot be unseen.
+ * drawn, nor against a secret. What was seen cannot be unseen.
  */
-const stepsBack = ({ earlier }: Game): number => {
+const stepsBack = (game: Game): number => {
+  const { earlier } = game;
+  if (facesSecret(game)) return 0;
   const choice = Math.max(
     0,
     earlier.findLastIndex((turn) => onlyStep(turn) === undefined),

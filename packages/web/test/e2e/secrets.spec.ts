@@ -61,3 +61,21 @@ test('a card that was drawn cannot be unseen by undo', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText(/Card \d is drawn/);
   await expect(undo).toBeDisabled();
 });
+
+test('against hidden workers a step stays taken', async ({ page }) => {
+  await like(page, { board: 'flat' });
+  await startOnDevice(page, ['hecate', 'pan']);
+  // she goes last
+  await tap(page, ['b2', 'd2']);
+  await page.getByRole('button', { name: 'Nobody looks' }).click();
+  await tap(page, ['c4', 'c5']);
+  await expect(page.getByRole('button', { name: /worker of Vermilion/ })).toHaveCount(0);
+  await expect(turnsOn(page).last()).toHaveText('[??]');
+  await tap(page, ['b2']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await tap(page, ['b3']);
+  await expect(undo).toBeDisabled();
+  await tap(page, ['c4']);
+  await expect(page.getByRole('log')).toContainText('The turn ends on c4.');
+});
