@@ -33,6 +33,8 @@ export interface Generator {
   generate(stack: Stack, base: number, threats: number): number;
   /** Whether the mover can win in this turn. */
   canWin(stack: Stack, base: number): boolean;
+  /** Whether the mover has no turn at all. */
+  isStuck(stack: Stack, base: number): boolean;
   /** Where the opponent would win if the mover did nothing: zero for nowhere. */
   threats(stack: Stack, base: number): number;
 }
@@ -87,6 +89,11 @@ export class RulesGenerator implements Generator {
     if (!mayWin(this.#sights[mover], rows, base, OWN)) return false;
     readWalk(rows, base, this.#walk);
     return this.#hasWin();
+  }
+
+  isStuck({ rows }: Stack, base: number): boolean {
+    readWalk(rows, base, this.#walk);
+    return !this.#walker.start(this.#walk).advance();
   }
 
   threats({ rows }: Stack, base: number): number {

@@ -12,6 +12,8 @@ test.each([
   ['two threats at once', '0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5', 'win', 3],
   ['nothing stops two threats', '0000000300002000030000000/2/mortal:C3,A1/mortal:E1,E5', 'loss', 2],
   ['no legal turn', '0444044444444444444404440/1/mortal:A5,E1/mortal:A1,E5', 'loss', 0],
+  ['walled in', '0040014400000000000000000/1/mortal:A2,E1/mortal:A5,B5', 'win', 1],
+  ['walled in at last', '0004122403124014043332444/2/athena:E3,B1/castor:D4,B2', 'win', 3],
   ['Pan against Athena', '0000000000022000000000000/1/pan:A2,B3/athena:E1,E5', 'win', 1],
 ] as const)('%s: the proof holds by the rules alone', (_, fen, kind, turns) => {
   const solution = solve(positionFrom(fen));

@@ -67,6 +67,14 @@ export class FastGenerator implements Generator {
     return this.#sight.winsOf(rows, base, OWN, terms) !== 0;
   }
 
+  isStuck(stack: Stack, base: number): boolean {
+    if (this.canWin(stack, base)) return false;
+    const { top } = stack;
+    const count = this.generate(stack, base, 0);
+    stack.top = top;
+    return count === 0;
+  }
+
   threats({ rows }: Stack, base: number): number {
     return this.#sight.winsOf(rows, base, FOES, this.#termsOf(rows, base, 1));
   }

@@ -43,7 +43,6 @@ export class Prover {
     this.nodes += 1;
     if (!this.#mayGoOn(this.nodes)) this.#gaveUp = true;
     if (this.#gaveUp) return false;
-    if (turns === 1) return this.#winsNow(base);
     const known = this.#recall(base);
     if (known.wins <= turns) return true;
     if (known.not >= turns) return false;
@@ -59,10 +58,10 @@ export class Prover {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     if (isOver(stack.rows, base)) return (winnerIn(status) - moverIn(status)) % 2 !== 0;
+    if (turns < 2) return this.#generator.isStuck(stack, base);
     const start = stack.top;
     const count = this.#generator.canWin(stack, base) ? WINNING : this.#generator.generate(stack, base, 0);
     let lost = count !== WINNING;
-    if (turns < 2 && count > 0) lost = false;
     for (let index = 0; lost && index < count; index += 1)
       lost = this.#isBeaten(start + index * WIDTH, turns - 1);
     stack.top = start;
@@ -91,6 +90,13 @@ export class Prover {
     const start = stack.top;
     const count = this.#generator.generate(stack, base, 0);
     let found = count === WINNING;
+    if (turns === 1) {
+      // What does not win by itself may still leave the other side without a turn.
+      for (let index = 0; !found && index < count; index += 1)
+        found = this.loses(start + index * WIDTH, 0);
+      stack.top = start;
+      return found;
+    }
     // Turns that threaten to win leave the other side the fewest answers: they come first.
     for (const threatening of [true, false]) {
       for (let index = 0; !found && index < count; index += 1) {
