@@ -33,6 +33,16 @@ test('a certificate that was tampered with does not hold', () => {
   expect(checkCertificate({ ...certificate, strategy: wrong })).toMatchObject({ ok: false });
 });
 
+test('a limit that is reached once the result is found does not cost the proof', () => {
+  const position = positionFrom('0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5');
+  const { nodes } = solve(position) as Extract<Solution, { kind: 'win' }>;
+  const first = Array.from({ length: nodes }, (_, limit) => limit + 1).find(
+    (limit) => solve(position, { nodes: limit }).kind === 'win',
+  );
+  expect(first).toBeLessThan(nodes);
+  expect(checkCertificate(certificateOf(solve(position, { nodes: first ?? 0 })))).toMatchObject({ ok: true });
+});
+
 test('what cannot be proven is not claimed', () => {
   const open = positionFrom('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
   expect(solve(open, { turns: 2 })).toMatchObject({ kind: 'unknown', beyond: 2 });

@@ -92,8 +92,7 @@ export class Prover {
     let found = count === WINNING;
     if (turns === 1) {
       // What does not win by itself may still leave the other side without a turn.
-      for (let index = 0; !found && index < count; index += 1)
-        found = this.loses(start + index * WIDTH, 0);
+      for (let index = 0; !found && index < count; index += 1) found = this.loses(start + index * WIDTH, 0);
       stack.top = start;
       return found;
     }

@@ -48,9 +48,11 @@ export const solve = (position: Position, options: SolveOptions = {}): Solution 
   const reason = obstacle(position);
   if (reason !== undefined) return { kind: 'unsolvable', reason };
   const most = options.nodes ?? Number.POSITIVE_INFINITY;
+  // A result that was found is written down whatever the limits say: that asks for little that is not known by then.
+  let isFound = false;
   const prover = new Prover(
     position.table,
-    (nodes) => nodes <= most && ((nodes & 255) !== 0 || options.until?.() !== true),
+    (nodes) => isFound || (nodes <= most && ((nodes & 255) !== 0 || options.until?.() !== true)),
   );
   writeWalk(prover.stack.rows, 0, walkFrom(position));
   prover.stack.top = WIDTH;
@@ -60,6 +62,7 @@ export const solve = (position: Position, options: SolveOptions = {}): Solution 
     const decided = isWin ? prover.wins(0, turns) : prover.loses(0, turns);
     if (prover.gaveUp) break;
     if (decided) {
+      isFound = true;
       const kind = isWin ? 'win' : 'loss';
       const strategy = strategyFor(prover, position, kind, turns);
       const certificate: Certificate = { position: makeFen(position), claim: kind, turns, strategy };
