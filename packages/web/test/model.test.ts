@@ -10,6 +10,7 @@ import {
 } from '@caldera/rules';
 import { describe, expect, test } from 'vitest';
 import { makeRoute, parseRoute, type Route } from '../src/app/route.ts';
+import { threatsBySide, winningSide } from '../src/board/from-position.ts';
 import { followWorkers } from '../src/board/workers.ts';
 import {
   commitTurn,
@@ -147,6 +148,21 @@ test('the glasses see who can win where, and what stops it', () => {
   const { wins, stops } = threatsIn(position('0000000000002300000000000/2/mortal:C3,A1/mortal:E4,E5'));
   expect([...wins.entries()]).toEqual([[13, [0]]]);
   expect([...stops]).toEqual([13]);
+});
+
+test('of two who play together, the workers of either have won, and neither has to be stopped by the other', () => {
+  // the first or the third player climbs with a worker of their team
+  for (const player of [1, 3]) {
+    const before = position(TEAMS.replace('/1/', `/${player}/`));
+    const { wins, stops } = threatsIn(before);
+    expect([...wins]).toEqual([[13, [0, 2]]]);
+    expect(stops.size).toBe(0);
+    expect([...threatsBySide(before.table, { wins, stops }).wins]).toEqual([[13, [0]]]);
+    const won = [...turns(before)].find(({ after }) => after.winner === player - 1);
+    const climber = followWorkers([], won?.after ?? before).find(({ square }) => square === 13);
+    expect(climber?.player).toBe(winningSide(won?.after ?? before));
+  }
+  expect(winningSide(position(TEAMS))).toBeUndefined();
 });
 
 test('every route survives the address bar', () => {

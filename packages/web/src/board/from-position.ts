@@ -3,13 +3,23 @@
 import {
   type Event,
   levelOf,
+  NOBODY,
   type Position,
   type Square,
   type SquareSet,
+  sideOf,
   squares,
+  type Table,
   walkFrom,
 } from '@caldera/rules';
-import { NO_TRACE, type SquareView, type TokenView, type Trace, type WorkerView } from './view.ts';
+import {
+  NO_TRACE,
+  type SquareView,
+  type Threats,
+  type TokenView,
+  type Trace,
+  type WorkerView,
+} from './view.ts';
 
 const tokenSets = (position: Position): { readonly set: SquareSet; readonly token: TokenView }[] => {
   const walk = walkFrom(position);
@@ -48,3 +58,18 @@ export const traceOf = (events: readonly Event[]): Trace => {
   }
   return events.length === 0 ? NO_TRACE : { paths, built };
 };
+
+/** Two who play together move the same workers: on the board the side has won. */
+export const winningSide = ({ table, winner }: Position): number | undefined =>
+  winner === NOBODY ? undefined : sideOf(table, winner);
+
+/** For the same reason a square that both of a team could win on threatens once. */
+export const threatsBySide = (table: Table, { wins, stops }: Threats): Threats => ({
+  wins: new Map(
+    [...wins].map(([square, players]) => [
+      square,
+      [...new Set(players.map((player) => sideOf(table, player)))],
+    ]),
+  ),
+  stops,
+});

@@ -78,7 +78,7 @@ export interface BoardView {
   readonly threats: Threats | undefined;
   /** Whose side of the board is nearest. */
   readonly pov: number;
-  /** Who has won, if anybody. */
+  /** The side that has won, if any. */
   readonly winner: number | undefined;
 }
 

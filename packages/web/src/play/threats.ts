@@ -1,6 +1,15 @@
 /** The threat glasses: where each side could win in its next turn, and where the side to move can stop it. */
 
-import { type Event, NOBODY, nameOf, type Position, type Square, type Turn, turns } from '@caldera/rules';
+import {
+  areFoes,
+  type Event,
+  NOBODY,
+  nameOf,
+  type Position,
+  type Square,
+  type Turn,
+  turns,
+} from '@caldera/rules';
 import type { Threats } from '../board/view.ts';
 import type { Words } from '../words/index.ts';
 
@@ -71,7 +80,9 @@ export const threatsIn = (position: Position): Threats => {
     }
   }
   const opponent = everywhere.find(
-    (player) => player !== position.toMove && [...wins.values()].some((players) => players.includes(player)),
+    (player) =>
+      areFoes(position.table, player, position.toMove) &&
+      [...wins.values()].some((players) => players.includes(player)),
   );
   if (opponent === undefined) return { wins, stops: new Set() };
   const goals = new Set([...wins].filter(([, players]) => players.includes(opponent)).map(([at]) => at));

@@ -1,9 +1,8 @@
 /** The board of a game at one moment: the turn under way, or an earlier one. */
 
 import type { Event, Position, Square } from '@caldera/rules';
-import { NOBODY } from '@caldera/rules';
 import { useMemo, useRef } from 'react';
-import { squaresFrom, traceOf } from '../board/from-position.ts';
+import { squaresFrom, threatsBySide, traceOf, winningSide } from '../board/from-position.ts';
 import { type BoardView, NO_TRACE, type Offer, type Threats, type WorkerView } from '../board/view.ts';
 import { followWorkers } from '../board/workers.ts';
 
@@ -42,9 +41,11 @@ export const useBoardView = ({ moment, offers, selected, threats, pov }: BoardSt
   }, [position, events, past]);
   const squares = useMemo(() => squaresFrom(position, workers), [position, workers]);
   const trace = useMemo(() => (events.length === 0 ? NO_TRACE : traceOf(events)), [events]);
-  const winner = position.winner === NOBODY ? undefined : position.winner;
+  const winner = winningSide(position);
+  const { table } = position;
+  const threatened = useMemo(() => threats && threatsBySide(table, threats), [table, threats]);
   return useMemo(
-    () => ({ squares, workers, offers, selected, trace, threats, pov, winner }),
-    [squares, workers, offers, selected, trace, threats, pov, winner],
+    () => ({ squares, workers, offers, selected, trace, threats: threatened, pov, winner }),
+    [squares, workers, offers, selected, trace, threatened, pov, winner],
   );
 };
