@@ -19,7 +19,8 @@ import { findGame, joinGame, type Problem, problemIn, whoAmI } from './http.ts';
 import { Invitation } from './invitation.tsx';
 import { OnlineGame } from './online-game.ts';
 import { keepSeatKey, seatKey } from './seats.ts';
-import { Rematch, TableMenu, TableNotices } from './table-talk.tsx';
+import { TableNotices } from './table-notices.tsx';
+import { Rematch, TableMenu } from './table-talk.tsx';
 
 const Playing = ({ online }: { readonly online: OnlineGame }): ReactNode => {
   const words = useWords();

@@ -1,6 +1,6 @@
 import { like } from './support/player.ts';
 import { invite, sitDown, tap, turnsOn } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 // between people at a table on the server and those who stand around it
 
@@ -39,6 +39,51 @@ test('who asks is told when the other would rather not', async ({ page, browser,
   await expect(page.locator('.notice')).toHaveText('Asked. Waiting for an answer …');
   await context.close();
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1200, height: 800 },
+]) {
+  test(`at ${size.width} × ${size.height} news cover no player and no square, and move nothing`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.setViewportSize(size);
+    await like(page, { board: 'flat' });
+    const { context, page: friend } = await invite(browser, server.address);
+    await sitDown(page, friend);
+    await tap(page, ['b2', 'd2']);
+    await tap(friend, ['b4', 'd4']);
+    await expect(turnsOn(page)).toHaveCount(2);
+    const places = async (): Promise<readonly unknown[]> =>
+      Promise.all(
+        ['.board', '.others', '.own', '.prompt', '.game-menu'].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
+      );
+    const before = await places();
+    await friend.getByRole('button', { name: 'Ask to take back' }).click();
+    const news = page.locator('.notice');
+    await expect(news).toContainText('asks to take the last turn back.');
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    // the newest, and a way to the others
+    await expect(news).toHaveText('Asked. Waiting for an answer …');
+    await page.getByRole('button', { name: 'Next message, 1 more' }).click();
+    await expect(news).toContainText('asks to take the last turn back.');
+    await expectAccessible(page);
+    expect(await places()).toEqual(before);
+    const [others, bar] = [page.locator('.others'), page.locator('.notices')];
+    const [line, strip] = [await others.boundingBox(), await bar.boundingBox()];
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(news).toHaveText('Asked. Waiting for an answer …');
+    await expect(page.getByRole('button', { name: /^Next message/ })).toHaveCount(0);
+    await context.close();
+  });
+}
 
 test('a rematch that both want begins for both, and leaves no question behind', async ({
   page,

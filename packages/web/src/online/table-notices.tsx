@@ -1,0 +1,130 @@
+/** What has to be seen now, whatever else is on the screen: offers, claims, and how the connection is. */
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
+import { Button } from '../design/controls.tsx';
+import { useWords } from '../words/index.ts';
+import { problemIn } from './http.ts';
+import type { OnlineGame } from './online-game.ts';
+
+const CLAIM_AFTER_MS = 60_000;
+
+interface Away {
+  readonly seat: number;
+  /** Seconds until the win can be claimed. */
+  readonly left: number;
+}
+
+/** The opponent who left, if that is of use to somebody who plays. */
+const useAway = (online: OnlineGame): Away | undefined => {
+  const { view } = useStore(online.state);
+  const [now, setNow] = useState(() => Date.now());
+  const away = view.gone.find(({ seat }) => seat !== view.you);
+  useEffect(() => {
+    if (away === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [away]);
+  if (away === undefined || view.status !== 'playing' || view.you === undefined) return undefined;
+  const left = Math.max(0, Math.ceil((away.since + CLAIM_AFTER_MS - now - online.offset) / 1000));
+  return { seat: away.seat, left };
+};
+
+interface Notice {
+  readonly key: string;
+  readonly text: string;
+  /** Something went wrong. */
+  readonly bad?: boolean;
+  /** Said at once to whoever hears the screen. */
+  readonly urgent?: boolean;
+  readonly answers?: ReactNode;
+}
+
+const useNotices = (online: OnlineGame, names: readonly string[]): readonly Notice[] => {
+  const all = useWords();
+  const words = all.online;
+  const { view, link, refusal, declined } = useStore(online.state);
+  const away = useAway(online);
+  const notices: Notice[] = [];
+  if (link !== 'open')
+    notices.push({ key: link, bad: true, text: link === 'lost' ? words.lost : words.connecting });
+  if (refusal !== undefined)
+    notices.push({ key: 'refusal', bad: true, urgent: true, text: problemIn(all, refusal) });
+  if (away !== undefined) {
+    const text = words.gone(names[away.seat] ?? '', away.left);
+    const claim = (
+      <Button look="primary" onClick={() => void online.command({ kind: 'claim', as: 'win' })}>
+        {words.claim}
+      </Button>
+    );
+    // that one can claim now is news again
+    notices.push(away.left > 0 ? { key: 'gone', text } : { key: 'claim', text, answers: claim });
+  }
+  for (const { seat, what } of view.offers) {
+    if (view.you === undefined || seat === view.you) continue;
+    notices.push({
+      key: what,
+      urgent: true,
+      text: words.offered[what](names[seat] ?? ''),
+      answers: (
+        <>
+          <Button look="primary" icon="done" onClick={() => online.offer(what)}>
+            {words.accept}
+          </Button>
+          <Button icon="close" onClick={() => void online.command({ kind: 'decline', what })}>
+            {words.decline}
+          </Button>
+        </>
+      ),
+    });
+  }
+  if (view.offers.some(({ seat }) => seat === view.you)) notices.push({ key: 'asked', text: words.asked });
+  if (declined !== undefined) notices.push({ key: 'declined', text: words.declined(names[declined] ?? '') });
+  return notices;
+};
+
+/** One at a time, the newest first, so that the board stays free; the others are a tap away. */
+export const TableNotices = ({
+  online,
+  names,
+}: {
+  readonly online: OnlineGame;
+  readonly names: readonly string[];
+}): ReactNode => {
+  const words = useWords();
+  const notices = useNotices(online, names);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const keys = notices.map(({ key }) => key);
+  const order = [
+    ...keys.filter((key) => !known.includes(key)).reverse(),
+    ...known.filter((key) => keys.includes(key)),
+  ];
+  const now = order.join(' ');
+  useEffect(() => setKnown(now === '' ? [] : now.split(' ')), [now]);
+  const shown = notices.find(({ key }) => key === order[0]);
+  if (shown === undefined) return null;
+  const more = order.length - 1;
+  return (
+    <>
+      <div
+        key={shown.key}
+        className={shown.bad === true ? 'notice bad' : 'notice'}
+        role={shown.urgent === true ? 'alert' : 'status'}
+      >
+        <p>{shown.text}</p>
+        {shown.answers !== undefined && <div className="row">{shown.answers}</div>}
+      </div>
+      {more > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => setKnown([...order.slice(1), shown.key])}
+        >
+          <span aria-hidden="true">+{more}</span>
+          <span className="unseen">{words.online.moreNews(more)}</span>
+        </button>
+      )}
+    </>
+  );
+};
