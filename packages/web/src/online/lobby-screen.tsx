@@ -11,6 +11,9 @@ import { listGames } from './http.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
+/** What can be played while nobody else can be reached. */
+const WITHOUT_SERVER = ['engine', 'device'] as const;
+
 export const LobbyScreen = (): ReactNode => {
   const words = useWords();
   const { online } = words;
@@ -43,9 +46,17 @@ export const LobbyScreen = (): ReactNode => {
           <Button onClick={() => void look()}>{online.retry}</Button>
         </div>
       )}
-      <a className="button primary big" href={makeRoute({ screen: 'new', mode: 'friend' })}>
-        {online.create}
-      </a>
+      {reachable ? (
+        <a className="button primary big" href={makeRoute({ screen: 'new', mode: 'friend' })}>
+          {online.createOne}
+        </a>
+      ) : (
+        WITHOUT_SERVER.map((mode) => (
+          <a key={mode} className="button primary" href={makeRoute({ screen: 'new', mode })}>
+            {words.new.modes[mode]}
+          </a>
+        ))
+      )}
       {open === undefined && reachable && <Waiting>{online.loading}</Waiting>}
       {open !== undefined && <h2>{online.open}</h2>}
       {open?.length === 0 && <EmptyPlace>{online.empty}</EmptyPlace>}

@@ -216,12 +216,14 @@ export const OnlineScreen = ({ id }: { readonly id: string }): ReactNode => {
     const unreachable = problem.code === 'UNREACHABLE';
     return (
       <div className="page narrow stack">
-        <h1>{unreachable ? words.online.title : words.lost.title}</h1>
+        <h1>{unreachable ? words.online.noServer : words.lost.title}</h1>
         <div role="alert">
           <EmptyPlace>{unreachable ? words.online.unreachable : words.online.notFound}</EmptyPlace>
         </div>
-        <Button onClick={() => setAttempt(attempt + 1)}>{words.online.retry}</Button>
-        <a className="button primary" href={makeRoute({ screen: 'home' })}>
+        <Button {...(unreachable ? { look: 'primary' } : {})} onClick={() => setAttempt(attempt + 1)}>
+          {words.online.retry}
+        </Button>
+        <a className={unreachable ? 'button' : 'button primary'} href={makeRoute({ screen: 'home' })}>
           {words.lost.home}
         </a>
       </div>

@@ -47,7 +47,8 @@ export const promptFor = (
   const player = open.isComplete ? open.position.toMove : open.decides;
   const name = names[player] ?? '';
   if (thinking) return words.turn.thinking(name);
-  if (!mayAct) return words.turn.theirs(name);
+  // one's own turn, and nothing to do in it: the server has not answered yet
+  if (!mayAct) return seats[player]?.here === true ? words.turn.sent : words.turn.theirs(name);
   if (open.isComplete) return words.turn.confirm;
   const alone = seats.filter((seat) => seat.here).length === 1;
   const who = player !== open.position.toMove ? words.turn.decides(name) : alone ? words.turn.yours : name;

@@ -72,6 +72,7 @@ export const play: Pick<
     confirm: 'Gilt dieser Zug?',
     yours: 'Du bist am Zug',
     theirs: (name) => `${name} ist am Zug`,
+    sent: 'Dein Zug ist unterwegs …',
     decides: (name) => does(name, 'entscheidest', 'entscheidet'),
     thinking: (name) => `${name} denkt nach …`,
     deeds: {

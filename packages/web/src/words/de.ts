@@ -116,6 +116,7 @@ export const de: Words = {
     join: 'Mitspielen',
     watch: 'Zusehen',
     create: 'Spiel erstellen',
+    createOne: 'Ein Spiel erstellen',
     createTitle: 'Mit Freunden spielen',
     gods: 'Kräfte',
     modes: {
@@ -147,6 +148,7 @@ export const de: Words = {
     seatFree: 'Ein Platz ist frei. Setz dich und spiel.',
     watching: 'Alle Plätze sind besetzt. Du siehst zu.',
     notFound: 'Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig.',
+    noServer: 'Keine Verbindung',
     unreachable: 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
     offlineNote: 'Gegen die Engine und an diesem Gerät kannst du auch ohne Verbindung spielen.',
     retry: 'Noch einmal versuchen',

@@ -11,6 +11,7 @@ export const others = {
     join: 'Join',
     watch: 'Watch',
     create: 'Create the game',
+    createOne: 'Create a game',
     createTitle: 'Play a friend',
     gods: 'Powers',
     modes: {
@@ -42,6 +43,7 @@ export const others = {
     seatFree: 'A seat is free. Sit down and play.',
     watching: 'All seats are taken. You are watching.',
     notFound: 'There is no such game. The link may be incomplete.',
+    noServer: 'No connection',
     unreachable: 'The server can’t be reached. Check the connection, then try again.',
     offlineNote: 'You can play against the engine and on this device without a connection.',
     retry: 'Try again',

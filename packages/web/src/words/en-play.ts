@@ -70,6 +70,7 @@ export const play = {
     confirm: 'Does this turn stand?',
     yours: 'Your turn',
     theirs: (name: string): string => `${name} to move`,
+    sent: 'Your turn is on its way …',
     decides: (name: string): string => does(name, 'decide'),
     thinking: (name: string): string => `${name} is thinking …`,
     deeds: {

@@ -207,6 +207,15 @@ test('what the other did while the line was dead is there when it is back', asyn
   await expect(turnsOn(page)).toHaveCount(2);
   await expect(page.getByText('Connection lost')).toHaveCount(0);
   await expect(page.locator('.prompt')).toHaveText('Your turn: Pick a worker');
+  // and what one does oneself meanwhile waits, and says so
+  dead = true;
+  cut();
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await tap(page, ['b2', 'b3', 'b2']);
+  await expect(page.locator('.prompt')).toHaveText('Your turn is on its way …');
+  dead = false;
+  await expect(turnsOn(friend)).toHaveCount(3);
+  await expect(page.locator('.prompt')).toContainText('to move');
   await context.close();
 });
 

@@ -70,6 +70,24 @@ test.describe('a file that does not come', () => {
   });
 });
 
+test.describe('a server that does not answer', () => {
+  test.use({ allowed: [/Failed to load resource/], serviceWorkers: 'block' });
+
+  test('the lobby leads to what can be played without it, a game can be tried again', async ({ page }) => {
+    await page.route(/api\/games/, (route) => route.abort());
+    await page.goto('/#/lobby');
+    await expect(page.getByRole('alert')).toContainText('The server can’t be reached.');
+    await expect(page.getByRole('link', { name: 'Create a game' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Against the engine' }).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await page.goto('/#/online/AAAAAAAAAAAA');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.unroute(/api\/games/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  });
+});
+
 test('addresses that lead nowhere say so and show the way back', async ({ page }) => {
   for (const address of ['/nowhere', '/game/', '/#/nowhere', '/#/gods/nobody', '/#/lab/nobody']) {
     await page.goto('about:blank');
