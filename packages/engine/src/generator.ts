@@ -18,8 +18,12 @@ import { mayWin, type WinSight, winSights } from './win-sight.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
 export const WINNING = -1;
+/** Instead of a number of turns: there was no time to list them all. */
+export const UNFINISHED = -2;
 
 export interface Generator {
+  /** Asked now and then while turns are listed, which can take long for a few powers: true ends that. */
+  isLate: () => boolean;
   /** How many fields of a row can differ in this line-up. */
   readonly keyWidth: number;
   /** Threats cost next to nothing to find, so that even positions at the end of a line are asked for them. */
@@ -39,6 +43,9 @@ export interface Generator {
   threats(stack: Stack, base: number): number;
 }
 
+/** How many turns are listed between two looks at the clock. */
+const LOOK = 64;
+
 const swapSides = (walk: Walk): void => {
   const { own } = walk;
   walk.own = walk.foes;
@@ -49,6 +56,7 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
+  isLate = (): boolean => false;
   readonly seesThreats: boolean;
   readonly #walker: TurnWalker;
   readonly #walk: Walk;
@@ -70,11 +78,12 @@ export class RulesGenerator implements Generator {
     const mover = walk.toMove;
     const start = stack.top;
     this.#walker.start(walk);
-    while (this.#walker.advance()) {
+    for (let listed = 1; this.#walker.advance(); listed += 1) {
       const { result } = this.#walker;
-      if (result.winner === mover) {
+      const isWon = result.winner === mover;
+      if (isWon || (listed % LOOK === 0 && this.isLate())) {
         stack.top = start;
-        return WINNING;
+        return isWon ? WINNING : UNFINISHED;
       }
       stack.reserve(1);
       writeWalk(stack.rows, stack.top, result);
@@ -113,7 +122,10 @@ export class RulesGenerator implements Generator {
     const mover = this.#walk.toMove;
     if (this.#walk.winner !== NOBODY) return false;
     this.#walker.start(this.#walk);
-    while (this.#walker.advance()) if (this.#walker.result.winner === mover) return true;
+    for (let listed = 1; this.#walker.advance(); listed += 1) {
+      if (this.#walker.result.winner === mover) return true;
+      if (listed % LOOK === 0 && this.isLate()) break;
+    }
     return false;
   }
 }

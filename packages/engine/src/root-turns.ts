@@ -27,6 +27,8 @@ export interface Sight {
 export interface RootTurn {
   readonly index: number;
   readonly base: number;
+  /** Once it was asked for. */
+  turn: Turn | undefined;
   value: number;
   line: number[];
   /** Positions it took to judge it the last time: what was hard to refute may turn out best next time. */
@@ -34,15 +36,14 @@ export interface RootTurn {
 }
 
 export const choiceOf = (position: Position, root: RootTurn): Choice => {
-  let found: Turn | undefined;
   return {
     value: root.value,
     score: scoreOf(root.value),
     get turn(): Turn {
       let left = root.index;
-      found ??= turnTo(position, () => left-- === 0);
-      if (found === undefined) throw new Error(`the position has no turn ${root.index}`);
-      return found;
+      root.turn ??= turnTo(position, () => left-- === 0);
+      if (root.turn === undefined) throw new Error(`the position has no turn ${root.index}`);
+      return root.turn;
     },
   };
 };
@@ -86,11 +87,7 @@ export const isSettled = (
 };
 
 /** `look`: the clock is looked at after so many positions. */
-export const watchOver = (limit: Limit, began: number, look: number, until?: () => boolean): Watch => {
+export const watchOver = (limit: Limit, look: number, isLate: () => boolean): Watch => {
   const most = limit.nodes ?? Number.POSITIVE_INFINITY;
-  const end = limit.movetime === undefined ? Number.POSITIVE_INFINITY : began + limit.movetime;
-  return (nodes) =>
-    nodes > most || until?.() === true || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)
-      ? STOP
-      : Math.min(most + 1, nodes + look);
+  return (nodes) => (nodes > most || isLate() ? STOP : Math.min(most + 1, nodes + look));
 };

@@ -6,7 +6,7 @@
  */
 
 import { NOBODY } from '@caldera/rules';
-import { type Generator, WINNING } from './generator.ts';
+import { type Generator, UNFINISHED, WINNING } from './generator.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
 import { CERTAIN, fromTable, toTable, WIN } from './score.ts';
@@ -152,6 +152,10 @@ export class Search implements TreeSearch {
     const start = stack.top;
     const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, threats));
     if (count === WINNING) return WIN - ply - 1;
+    if (count === UNFINISHED) {
+      this.stopped = true;
+      return 0;
+    }
     if (count === 0) return threats === 0 ? ply - WIN : ply + 2 - WIN;
     const chosen = first === 0 ? -1 : findMarked(stack.rows, start, count, first);
     const mover = moverIn(status);

@@ -36,6 +36,11 @@ const WINDOW = 30;
 /** How often to look at the clock, in positions: some powers take a millisecond for one. */
 const LOOK_SELDOM = 128;
 const LOOK_OFTEN = 4;
+/** The part of the time that may be spent on listing the turns there are. */
+const LISTING = 0.25;
+/** Milliseconds of listing from which on no more than the first turn of a line is spelt out. */
+const SLOW = 5;
+const NEVER = (): boolean => false;
 
 export interface Info {
   readonly depth: number;
@@ -96,9 +101,16 @@ export class Thinker {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
     const look = this.#generator?.seesThreats === true ? LOOK_SELDOM : LOOK_OFTEN;
-    this.#watch = watchOver(limit, began, look, options.until);
-    const roots = this.#roots(search, position);
     const elapsed = (): number => performance.now() - began;
+    // Some powers have so many turns that listing them takes longer than there is time to think. What is found in a
+    // part of it has to do; and as listing them again up to one of them is how it is spelt out, time is kept for that.
+    let time = (limit.movetime ?? Number.POSITIVE_INFINITY) * LISTING;
+    const isLate = (): boolean =>
+      options.until?.() === true || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
+    this.#watch = watchOver(limit, look, isLate);
+    const roots = this.#roots(search, position, this.#setClock(isLate));
+    const listing = elapsed();
+    time = (limit.movetime ?? Number.POSITIVE_INFINITY) - listing;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
     let depth = options.skips ?? 0;
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
@@ -110,7 +122,9 @@ export class Thinker {
       if (search.stopped) break;
       sortFirst(roots, wanted);
       for (let line = 0; line < wanted; line += 1)
-        options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));
+        options.onInfo?.(
+          this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed(), listing < SLOW),
+        );
       if (isSettled(roots, wanted, depth, limit)) break;
     }
     return {
@@ -126,7 +140,7 @@ export class Thinker {
     const search = this.#prepare(position.table);
     search.begin(position.toMove);
     this.#watch = (count) => (count > nodes ? STOP : nodes + 1);
-    const roots = this.#roots(search, position);
+    const roots = this.#roots(search, position, this.#setClock(NEVER));
     const sights = roots.map((root) => ({ root, values: [-search.glance(root.base, 1)] }));
     for (let deep = 2; deep <= depth; deep += 1) {
       search.horizon = deep + 2;
@@ -156,7 +170,12 @@ export class Thinker {
     return this.#search;
   }
 
-  #roots(search: TreeSearch, position: Position): RootTurn[] {
+  #setClock(isLate: () => boolean): () => boolean {
+    if (this.#generator !== undefined) this.#generator.isLate = isLate;
+    return isLate;
+  }
+
+  #roots(search: TreeSearch, position: Position, isLate: () => boolean): RootTurn[] {
     const { stack } = search;
     const walk = walkFrom(position);
     stack.top = WIDTH;
@@ -169,7 +188,8 @@ export class Thinker {
       writeWalk(stack.rows, base, walker.result);
       stack.rows[base + TURN] = turnBetween(stack.rows, 0, base);
       stack.top += WIDTH;
-      roots.push({ index: roots.length, base, value: 0, line: [], effort: 0 });
+      roots.push({ index: roots.length, base, turn: undefined, value: 0, line: [], effort: 0 });
+      if (roots.length % LOOK_SELDOM === 0 && isLate()) break;
     }
     for (const root of roots) root.value = -search.glance(root.base, 1);
     return roots.sort((a, b) => b.value - a.value);
@@ -233,16 +253,18 @@ export class Thinker {
   #inform(
     position: Position,
     root: RootTurn | undefined,
-    line: number,
+    number: number,
     depth: number,
     nodes: number,
     milliseconds: number,
+    whole: boolean,
   ): Info {
     const width = this.#generator?.keyWidth ?? 0;
-    const turns = root === undefined ? [] : spellOut(choiceOf(position, root).turn, root.line, width);
+    const line = whole ? (root?.line ?? []) : [];
+    const turns = root === undefined ? [] : spellOut(choiceOf(position, root).turn, line, width);
     return {
       depth,
-      line,
+      line: number,
       score: scoreOf(root?.value ?? 0),
       nodes,
       milliseconds: Math.round(milliseconds),

@@ -4,7 +4,7 @@
  */
 
 import { NOBODY, squares } from '@caldera/rules';
-import { type Generator, WINNING } from './generator.ts';
+import { type Generator, UNFINISHED, WINNING } from './generator.ts';
 import { worthOf } from './judge.ts';
 import { WIN } from './score.ts';
 import { Stack } from './stack.ts';
@@ -83,6 +83,10 @@ export class ThreeSearch implements TreeSearch {
     const start = stack.top;
     const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, 0));
     if (count === WINNING) return WIN - ply - 1;
+    if (count === UNFINISHED) {
+      this.stopped = true;
+      return 0;
+    }
     // Without a turn the player is out; what comes then is judged as it stands.
     if (count === 0) return mover === this.#thinks ? ply - WIN : this.glance(base, ply);
     let best = -INFINITE;

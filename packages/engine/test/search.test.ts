@@ -1,4 +1,4 @@
-import { makeFen } from '@caldera/rules';
+import { makeFen, makeTurn, parseTurn, type Turn } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
 import { positionFrom } from './helpers.ts';
@@ -63,4 +63,23 @@ test('the table never grows beyond its size', () => {
     });
     expect(table.buffer.byteLength).toBe(byteLength);
   }
+});
+
+// Of these the first has more than a million turns, the second answers each of few with as many.
+test.each([
+  '0000000100001000100000100/1/heracles:B3,D3/gaea:C2,C4',
+  '0000000100001000100000100/2/heracles:B3,D3/gaea:C2,C4',
+])('%s: thinking ends while turns are still being listed', (fen) => {
+  const position = positionFrom(fen);
+  const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+  let asked = 0;
+  const until = (): boolean => {
+    asked += 1;
+    return asked > 40;
+  };
+  const { choices } = thinker.think(position, {}, { until });
+  expect(asked).toBeLessThan(60);
+  expect(parseTurn(position, makeTurn(position, choices[0]?.turn as Turn))).toMatchObject({ ok: true });
+  // A clock that has run out does not count for the next question.
+  expect(thinker.sights(positionFrom(fen.replace('heracles', 'mortal')), 1, 1000).length).toBeGreaterThan(0);
 });

@@ -28,6 +28,14 @@ export class FastGenerator implements Generator {
     this.#second = new Terms(powers, 1);
   }
 
+  get isLate(): () => boolean {
+    return this.#rules.isLate;
+  }
+
+  set isLate(isLate: () => boolean) {
+    this.#rules.isLate = isLate;
+  }
+
   /** A fast generator for the line-up; `undefined` where a power has none. */
   static of(table: Table): FastGenerator | undefined {
     const [first, second, ...others] = table.gods.map((god) => FAST_POWERS.get(god.id));
