@@ -13,14 +13,28 @@ const keyOf = (walk: Walk, width: number): number => {
   return scratch[KEY_LOW] as number;
 };
 
-/** The turns along the keys, as far as they can be followed. */
-export const turnsAlong = (position: Position, keys: readonly number[], width: number): Turn[] => {
+/** How many turns are looked at between two looks at the clock. */
+const LOOK = 64;
+
+/** The turns along the keys, as far as they can be followed in time. */
+export const turnsAlong = (
+  position: Position,
+  keys: readonly number[],
+  width: number,
+  isLate: () => boolean,
+): Turn[] => {
   const found: Turn[] = [];
   let here = position;
+  let seen = 0;
   for (const key of keys) {
-    if (here.winner !== NOBODY) break;
-    const turn = turnTo(here, (result) => keyOf(result, width) === key);
-    if (turn === undefined) break;
+    if (here.winner !== NOBODY || isLate()) break;
+    let isFound = false;
+    const turn = turnTo(here, (result) => {
+      isFound = keyOf(result, width) === key;
+      seen += 1;
+      return isFound || (seen % LOOK === 0 && isLate());
+    });
+    if (turn === undefined || !isFound) break;
     found.push(turn);
     here = turn.after;
   }

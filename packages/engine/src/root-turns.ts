@@ -48,10 +48,12 @@ export const choiceOf = (position: Position, root: RootTurn): Choice => {
   };
 };
 
-export const spellOut = (turn: Turn, line: readonly number[], width: number): Turn[] => [
-  turn,
-  ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width),
-];
+export const spellOut = (
+  turn: Turn,
+  line: readonly number[],
+  width: number,
+  isLate: () => boolean,
+): Turn[] => [turn, ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width, isLate)];
 
 /** The best of those searched goes to the front; the others keep their order. */
 export const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {

@@ -38,8 +38,6 @@ const LOOK_SELDOM = 128;
 const LOOK_OFTEN = 4;
 /** The part of the time that may be spent on listing the turns there are. */
 const LISTING = 0.25;
-/** Milliseconds of listing from which on no more than the first turn of a line is spelt out. */
-const SLOW = 5;
 const NEVER = (): boolean => false;
 
 export interface Info {
@@ -109,8 +107,7 @@ export class Thinker {
       options.until?.() === true || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
     this.#watch = watchOver(limit, look, isLate);
     const roots = this.#roots(search, position, this.#setClock(isLate));
-    const listing = elapsed();
-    time = (limit.movetime ?? Number.POSITIVE_INFINITY) - listing;
+    time = (limit.movetime ?? Number.POSITIVE_INFINITY) - elapsed();
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
     let depth = options.skips ?? 0;
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
@@ -122,9 +119,7 @@ export class Thinker {
       if (search.stopped) break;
       sortFirst(roots, wanted);
       for (let line = 0; line < wanted; line += 1)
-        options.onInfo?.(
-          this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed(), listing < SLOW),
-        );
+        options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));
       if (isSettled(roots, wanted, depth, limit)) break;
     }
     return {
@@ -257,11 +252,10 @@ export class Thinker {
     depth: number,
     nodes: number,
     milliseconds: number,
-    whole: boolean,
   ): Info {
-    const width = this.#generator?.keyWidth ?? 0;
-    const line = whole ? (root?.line ?? []) : [];
-    const turns = root === undefined ? [] : spellOut(choiceOf(position, root).turn, line, width);
+    const { keyWidth = 0, isLate = NEVER } = this.#generator ?? {};
+    const turns =
+      root === undefined ? [] : spellOut(choiceOf(position, root).turn, root.line, keyWidth, isLate);
     return {
       depth,
       line: number,
