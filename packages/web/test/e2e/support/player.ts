@@ -110,7 +110,8 @@ const worthTaking = (offers: readonly Offered[]): readonly Offered[] => {
   const wins = offers.filter((offer) => offer.wins);
   if (wins.length > 0) return wins;
   const open = offers.filter(({ kinds }) => !kinds.includes('dome'));
-  const highest = Math.max(...open.map(({ level }) => level));
+  // How high a worker stands says nothing about its steps: two on high would be picked in turn for ever.
+  const highest = Math.max(...open.filter(({ kinds }) => kinds !== 'worker').map(({ level }) => level));
   const best = open.filter(({ kinds, level }) => kinds === 'worker' || level === highest);
   return best.length > 0 ? best : offers;
 };
