@@ -39,7 +39,9 @@ test('a whole game on the 3D board, by taps', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 640 });
   await startOnDevice(page, ['apollo', 'demeter']);
   await page.locator('canvas[data-frames]').waitFor();
-  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'From above' }).click();
+  // taps are meant for a camera that has come to its place
+  await expect(page.locator('canvas')).toHaveAttribute('data-view', /^\S+ 0\.0\d /);
   await play(page, byTap, 5);
   await expect(page.locator('.result')).toBeVisible();
   const drawn = page.locator('canvas');

@@ -32,6 +32,9 @@ test('somebody who comes back is no longer told to be gone', async ({ page, brow
   await like(page, { board: 'flat' });
   const { context, page: friend } = await invite(browser, server.address);
   const id = await sitDown(page, friend);
+  // only who was there can leave
+  await tap(page, ['b2', 'd2']);
+  await expect(turnsOn(friend)).toHaveCount(1);
   await friend.goto('about:blank');
   await expect(page.locator('.notice', { hasText: 'left.' })).toBeVisible({ timeout: 60_000 });
   await friend.goto(`/game/${id}`);
