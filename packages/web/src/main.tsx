@@ -8,6 +8,8 @@ import './design/online.css';
 import './design/players.css';
 import './design/game.css';
 import './design/game-wide.css';
+import './design/game-menu.css';
+import './design/game-middle.css';
 import './design/screens.css';
 import './design/shore.css';
 import './design/home.css';

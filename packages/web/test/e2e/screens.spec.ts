@@ -1,6 +1,6 @@
 import { byScript, like, play, startOnDevice } from './support/player.ts';
 import { invite, join, sitDown } from './support/table.ts';
-import { expect, expectAccessible, type Page, test } from './support/test.ts';
+import { expect, expectAccessible, expectNothingClipped, type Page, test } from './support/test.ts';
 
 const SCREENS: readonly (readonly [string, string])[] = [
   ['first screen', '/'],
@@ -19,22 +19,6 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['help', '/#/help'],
   ['an address that leads nowhere', '/#/nowhere'],
 ];
-
-/** Nothing is cut off at the side, and no text is wider than its box. */
-const expectNothingClipped = async (page: Page): Promise<void> => {
-  const clipped = await page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['page'] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, p, label, strong')]
-      .filter(
-        (element) => element.offsetParent !== null && !element.closest('.unseen, .under-canvas, .skip-link'),
-      )
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => `${element.tagName} ${element.textContent}`);
-    return [...wide, ...cut];
-  });
-  expect(clipped).toEqual([]);
-};
 
 const SIZES = [
   { width: 1440, height: 900 },

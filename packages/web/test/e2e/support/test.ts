@@ -54,4 +54,20 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(told).toEqual([]);
 };
 
+/** Nothing is cut off at the side, and no text is wider than its box. */
+export const expectNothingClipped = async (page: Page): Promise<void> => {
+  const clipped = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['page'] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, p, label, strong')]
+      .filter(
+        (element) => element.offsetParent !== null && !element.closest('.unseen, .under-canvas, .skip-link'),
+      )
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => `${element.tagName} ${element.textContent}`);
+    return [...wide, ...cut];
+  });
+  expect(clipped).toEqual([]);
+};
+
 export { expect, type Page };
