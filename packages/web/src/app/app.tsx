@@ -9,6 +9,7 @@ import { CreateScreen } from '../online/create-screen.tsx';
 import { LobbyScreen } from '../online/lobby-screen.tsx';
 import { OnlineScreen } from '../online/online-screen.tsx';
 import { ProfileScreen } from '../online/profile-screen.tsx';
+import { ReplaceSheet } from '../play/replace-sheet.tsx';
 import { ReplayScreen } from '../record/replay-screen.tsx';
 import { AboutScreen } from '../screens/about.tsx';
 import { HelpScreen } from '../screens/help.tsx';
@@ -140,6 +141,7 @@ export const App = (): ReactNode => {
         </Guard>
         <Shore />
       </main>
+      <ReplaceSheet />
       <Trouble />
     </>
   );

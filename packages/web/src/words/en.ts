@@ -74,6 +74,14 @@ const screens = {
     counts: { 2: 'Two', 3: 'Three', 4: 'Four in two teams' },
     teams: 'Players 1 and 3 move the same workers, and so do 2 and 4.',
   },
+  /** A new game would take the place of another. */
+  underWay: {
+    title: 'You have a game under way',
+    text: (who: string, turns: number): string =>
+      `${who}, ${count(turns, 'turn', 'turns')} played. This device keeps one game at a time.`,
+    goOn: 'Go on with it',
+    replace: 'Start the new one',
+  },
   gods: {
     title: 'Gods',
     search: 'Search by name or power',
