@@ -7,6 +7,7 @@ import {
   draftChoices,
   draftTurn,
   type God,
+  ok,
   poolOf,
   type Result,
   startDraft,
@@ -19,12 +20,35 @@ export type LocalDraftMode = (typeof DRAFTS)[number];
 
 export const draw = (below: number): number => Math.floor(Math.random() * below);
 
-export const openDraft = (
-  mode: LocalDraftMode,
-  simple: boolean,
-  players: Players,
-): Result<Draft, DraftProblem> =>
-  startDraft({ players, mode, pool: simple ? { sets: ['simple'] } : {} }, draw(players), draw);
+/** What is settled before the first choice. */
+export interface DraftOpening {
+  readonly mode: LocalDraftMode;
+  readonly simple: boolean;
+  readonly players: Players;
+  readonly challenger: number;
+}
+
+/** A draft and the way to it. */
+export interface Drafting {
+  readonly draft: Draft;
+  readonly steps: readonly DraftStep[];
+}
+
+export const openDraft = ({
+  mode,
+  simple,
+  players,
+  challenger,
+}: DraftOpening): Result<Drafting, DraftProblem> => {
+  const opened = startDraft({ players, mode, pool: simple ? { sets: ['simple'] } : {} }, challenger, draw);
+  return opened.ok ? ok({ draft: opened.value, steps: [] }) : opened;
+};
+
+/** The one whose turn it is takes a step. */
+export const goOnDrafting = ({ draft, steps }: Drafting, step: DraftStep): Result<Drafting, DraftProblem> => {
+  const next = takeDraftStep(draft, draftTurn(draft)?.player ?? 0, step);
+  return next.ok ? ok({ draft: next.value, steps: [...steps, step] }) : next;
+};
 
 /** What may be answered now. */
 export const choicesNow = (draft: Draft): readonly God[] => {
@@ -69,13 +93,13 @@ const anyStep = (draft: Draft, kind: DraftStep['kind']): DraftStep | undefined =
 const MOST_TRIES = 200;
 
 /** Goes on while it is an engine's turn to choose. */
-export const settleDraft = (draft: Draft, isEngine: (player: number) => boolean): Draft => {
-  let now = draft;
+export const settleDraft = (drafting: Drafting, isEngine: (player: number) => boolean): Drafting => {
+  let now = drafting;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const turn = draftTurn(now);
+    const turn = draftTurn(now.draft);
     if (turn === undefined || !isEngine(turn.player)) return now;
-    const step = anyStep(now, turn.step);
-    const next = step === undefined ? undefined : takeDraftStep(now, turn.player, step);
+    const step = anyStep(now.draft, turn.step);
+    const next = step === undefined ? undefined : goOnDrafting(now, step);
     if (next?.ok === true) now = next.value;
   }
   return now;

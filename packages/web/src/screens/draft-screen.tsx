@@ -1,40 +1,41 @@
 /** A draft on this device, and the game that follows. */
 
-import { type Draft, type DraftStep, draftTurn, takeDraftStep } from '@caldera/rules';
-import { type ReactNode, useState } from 'react';
+import { type DraftStep, draftTurn } from '@caldera/rules';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/controls.tsx';
 import { DraftPanel } from '../play/draft-panel.tsx';
-import { choicesNow, offerSize, settleDraft } from '../play/local-draft.ts';
+import { forgetDraft, type KeptDraft, keepDraft } from '../play/kept-draft.ts';
+import { choicesNow, goOnDrafting, offerSize, settleDraft } from '../play/local-draft.ts';
 import { namesOf } from '../play/names.ts';
-import { type LocalMode, seatsFor, startGame } from '../play/start.ts';
+import { seatsFor, startGame } from '../play/start.ts';
 import { useWords } from '../words/index.ts';
 
 export const DraftScreen = ({
-  mode,
-  levels,
-  opening,
+  begun,
   onLeave,
 }: {
-  readonly mode: LocalMode;
-  readonly levels: readonly number[];
-  readonly opening: Draft;
+  /** As it was opened, or as it was left. */
+  readonly begun: KeptDraft;
   readonly onLeave: () => void;
 }): ReactNode => {
   const words = useWords();
-  const seats = seatsFor(mode, levels, opening.rules.players);
+  const { place } = begun;
+  const seats = seatsFor(place.mode, place.levels, place.opening.players);
   const isEngine = (player: number): boolean => seats[player]?.kind === 'engine';
-  const [draft, setDraft] = useState(() => settleDraft(opening, isEngine));
+  const [drafting, setDrafting] = useState(() => settleDraft(begun.drafting, isEngine));
+  useEffect(() => keepDraft(place, drafting), [place, drafting]);
   const [problem, setProblem] = useState('');
+  const { draft } = drafting;
   const turn = draftTurn(draft);
   const take = (step: DraftStep): void => {
-    if (turn === undefined) return;
-    const next = takeDraftStep(draft, turn.player, step);
+    const next = goOnDrafting(drafting, step);
     if (!next.ok) return setProblem(words.said(next.error.code, next.error.message));
     const settled = settleDraft(next.value, isEngine);
     setProblem('');
-    setDraft(settled);
-    const gods = settled.picks.filter((god) => god !== undefined);
-    if (draftTurn(settled) === undefined) void startGame(mode, gods, settled.startPlayer ?? 0, levels);
+    if (draftTurn(settled.draft) !== undefined) return setDrafting(settled);
+    // the last choice stands once the game has begun: another one may be under way
+    const gods = settled.draft.picks.filter((god) => god !== undefined);
+    void startGame(place.mode, gods, settled.draft.startPlayer ?? 0, place.levels, forgetDraft);
   };
   return turn === undefined ? null : (
     <DraftPanel

@@ -1,11 +1,12 @@
 /** Set up a game on this device: who plays, with which powers, who begins. */
 
-import { type Draft, type God, godNamed } from '@caldera/rules';
+import { type God, godNamed } from '@caldera/rules';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button, Segments, Switch } from '../design/controls.tsx';
+import { forgetDraft, type KeptDraft, keptDraft } from '../play/kept-draft.ts';
 import { banAmong, randomGods, seatedFor } from '../play/line-up.ts';
-import { DRAFTS, type LocalDraftMode, openDraft } from '../play/local-draft.ts';
+import { DRAFTS, draw, type LocalDraftMode, openDraft } from '../play/local-draft.ts';
 import type { Players } from '../play/players.ts';
 import { type LocalMode, startGame } from '../play/start.ts';
 import { prefer, preferences } from '../settings/preferences.ts';
@@ -41,7 +42,10 @@ export const NewGameScreen = ({
   const [starter, setStarter] = useState<Starter>('0');
   const [powers, setPowers] = useState<Powers>('given');
   const [simple, setSimple] = useState(true);
-  const [draft, setDraft] = useState<Draft>();
+  // whoever comes with a power in mind has not come for the draft they left
+  const [draft, setDraft] = useState<KeptDraft | undefined>(() =>
+    god === undefined ? keptDraft(mode) : undefined,
+  );
   const given = powers === 'given';
   const ban = given ? banAmong(gods) : undefined;
   const alone = mode === 'engine';
@@ -60,18 +64,19 @@ export const NewGameScreen = ({
   };
   const start = (): void => {
     if (powers !== 'given') {
-      const opened = openDraft(powers, simple, players);
-      if (opened.ok) setDraft(opened.value);
+      const opening = { mode: powers, simple, players, challenger: draw(players) };
+      const opened = openDraft(opening);
+      if (opened.ok) setDraft({ place: { mode, levels: [level, other], opening }, drafting: opened.value });
       return;
     }
-    const first = starter === 'lot' ? Math.floor(Math.random() * players) : Number(starter);
+    const first = starter === 'lot' ? draw(players) : Number(starter);
     void startGame(mode, gods, first, [level, other]);
   };
-  if (draft !== undefined) {
-    return (
-      <DraftScreen mode={mode} levels={[level, other]} opening={draft} onLeave={() => setDraft(undefined)} />
-    );
-  }
+  const leaveDraft = (): void => {
+    forgetDraft();
+    setDraft(undefined);
+  };
+  if (draft !== undefined) return <DraftScreen begun={draft} onLeave={leaveDraft} />;
   return (
     <div className="page narrow stack">
       <h1>{words.new.modes[mode]}</h1>
