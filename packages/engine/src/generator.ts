@@ -1,6 +1,7 @@
 /** Where a search gets turns from: what it has to know about the rules, and the way that serves every power. */
 
 import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
+import type { Sieve } from './sieve.ts';
 import type { Stack } from './stack.ts';
 import {
   FOES,
@@ -32,9 +33,14 @@ export interface Generator {
   mayPass(stack: Stack, base: number): boolean;
   /**
    * Puts a row for every turn on the stack and says how many there are. `threats` is what `threats` said of the row:
-   * turns that leave all of it standing may be left out.
+   * turns that leave all of it standing may be left out. With a sieve only those rows that it admits are kept.
    */
-  generate(stack: Stack, base: number, threats: number): number;
+  generate(stack: Stack, base: number, threats: number, sieve?: Sieve): number;
+  /**
+   * Puts the row of this one turn on the stack: a step to a free space and one piece. False where there is no such turn,
+   * or it takes too long to tell.
+   */
+  generateOne(stack: Stack, base: number, turn: number): boolean;
   /** Whether the mover can win in this turn. */
   canWin(stack: Stack, base: number): boolean;
   /** Whether the mover has no turn at all. */
@@ -72,7 +78,7 @@ export class RulesGenerator implements Generator {
     this.seesThreats = this.#passes && this.#sights.every((sight) => sight === 'step');
   }
 
-  generate(stack: Stack, base: number): number {
+  generate(stack: Stack, base: number, _threats: number, sieve?: Sieve): number {
     const walk = this.#walk;
     readWalk(stack.rows, base, walk);
     const mover = walk.toMove;
@@ -87,10 +93,19 @@ export class RulesGenerator implements Generator {
       }
       stack.reserve(1);
       writeWalk(stack.rows, stack.top, result);
-      stack.rows[stack.top + TURN] = turnBetween(stack.rows, base, stack.top);
-      stack.top += WIDTH;
+      const turn = turnBetween(stack.rows, base, stack.top);
+      const place = sieve?.admit(turn);
+      if (place === -1) continue;
+      const row = place === undefined ? stack.top : start + place * WIDTH;
+      if (row === stack.top) stack.top += WIDTH;
+      else writeWalk(stack.rows, row, result);
+      stack.rows[row + TURN] = turn;
     }
     return (stack.top - start) / WIDTH;
+  }
+
+  generateOne(): boolean {
+    return false;
   }
 
   canWin({ rows }: Stack, base: number): boolean {

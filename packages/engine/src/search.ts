@@ -6,23 +6,15 @@
  */
 
 import { NOBODY } from '@caldera/rules';
+import { BestLine } from './best-line.ts';
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
+import { LastTurns } from './last-turns.ts';
+import { shorterBy } from './reductions.ts';
 import { CERTAIN, fromTable, toTable, WIN } from './score.ts';
 import { Stack } from './stack.ts';
-import {
-  FOES,
-  KEY_HIGH,
-  KEY_LOW,
-  moverIn,
-  OWN,
-  POSITION_WIDTH,
-  STATUS,
-  TURN,
-  WIDTH,
-  winnerIn,
-} from './state.ts';
+import { KEY_HIGH, KEY_LOW, moverIn, STATUS, TURN, WIDTH, winnerIn, writePassed } from './state.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
 import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
@@ -39,15 +31,6 @@ const TRUST = 70;
 const LATE = 8;
 const LATE_TO = 3;
 
-const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
-  const depth = index >> 6;
-  const number = index & 63;
-  return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 1.6);
-});
-/** How much shorter a late turn is searched, by depth and number of the turn. */
-export const shorterBy = (depth: number, number: number): number =>
-  SHORTER[(Math.min(depth, 63) << 6) | Math.min(number, 63)] as number;
-
 export class Search implements TreeSearch {
   readonly stack: Stack = new Stack();
   readonly memory: TurnMemory = new TurnMemory(MOST_PLIES);
@@ -55,15 +38,14 @@ export class Search implements TreeSearch {
   stopped = false;
   /** No line is followed further than this. */
   horizon = 16;
-  /** Keys of the best line from each ply on. */
-  readonly line: Int32Array = new Int32Array(MOST_PLIES * MOST_PLIES);
-  readonly lineLength: Int32Array = new Int32Array(MOST_PLIES);
   readonly #generator: Generator;
   readonly #judge: Judge;
   readonly #table: Transpositions;
   readonly #watch: Watch;
   readonly #sides: number;
+  readonly #line = new BestLine(MOST_PLIES);
   readonly #order = new TurnOrder(this.memory);
+  readonly #last: LastTurns;
   /** The number of positions at which to ask whether to stop. */
   #askAt = 0;
 
@@ -73,6 +55,7 @@ export class Search implements TreeSearch {
     this.#table = table;
     this.#sides = sides;
     this.#watch = watch;
+    this.#last = new LastTurns(this, generator, table, LATE);
   }
 
   begin(): void {
@@ -82,10 +65,8 @@ export class Search implements TreeSearch {
     this.#order.begin();
   }
 
-  /** The best line below a position at ply `from`, as keys. */
   lineFrom(from: number): number[] {
-    const start = from * MOST_PLIES;
-    return [...this.line.subarray(start, start + (this.lineLength[from] as number))];
+    return this.#line.from(from);
   }
 
   /** What the row is worth to its mover. */
@@ -100,14 +81,14 @@ export class Search implements TreeSearch {
   ): number {
     const { stack } = this;
     this.nodes += 1;
-    this.lineLength[ply] = 0;
+    this.#line.clear(ply);
     if (this.nodes >= this.#askAt) this.#ask();
     if (this.stopped) return 0;
     const status = stack.rows[base + STATUS] as number;
     const winner = winnerIn(status);
     if (winner !== NOBODY) return (winner - moverIn(status)) % this.#sides === 0 ? WIN - ply : ply - WIN;
     // Nothing here can be better than winning now, or worse than having lost.
-    let alpha = Math.max(low, ply - WIN);
+    const alpha = Math.max(low, ply - WIN);
     const beta = Math.min(high, WIN - ply - 1);
     if (alpha >= beta) return alpha;
     const { seesThreats } = this.#generator;
@@ -119,7 +100,23 @@ export class Search implements TreeSearch {
     if (threats !== 0 && ply < this.horizon) depth += depth > 0 ? 1 : 0;
     else if (depth <= 0) return this.#judge.judge(stack.rows, base);
     if (ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
+    return this.#expand(base, ply, depth, alpha, beta, passed, threats);
+  }
 
+  /** Looks at the turns of a row that is neither decided nor at the end of its line. */
+  #expand(
+    base: number,
+    ply: number,
+    left: number,
+    low: number,
+    beta: number,
+    passed: boolean,
+    threats: number,
+  ): number {
+    const { stack } = this;
+    const status = stack.rows[base + STATUS] as number;
+    let depth = left;
+    let alpha = low;
     writeKey(stack.rows, base, this.#generator.keyWidth);
     const keyLow = stack.rows[base + KEY_LOW] as number;
     const keyHigh = stack.rows[base + KEY_HIGH] as number;
@@ -147,6 +144,11 @@ export class Search implements TreeSearch {
         if (this.stopped) return 0;
         if (score >= beta) return score >= CERTAIN ? beta : score;
       }
+    }
+
+    if (narrow && threats === 0 && depth === 1) {
+      const score = this.#last.visit(base, ply, beta, first);
+      if (score > -CERTAIN || this.stopped) return score;
     }
 
     const start = stack.top;
@@ -179,7 +181,7 @@ export class Search implements TreeSearch {
         if (score > alpha) {
           alpha = score;
           bestMark = markOf(stack.rows, child);
-          if (!narrow) this.#extendLine(ply, this.#keyOf(child));
+          if (!narrow) this.#line.extend(ply, this.#keyOf(child));
         }
         if (alpha >= beta) {
           this.#reward(order, count, start, chosen, number, mover, ply, depth);
@@ -243,10 +245,7 @@ export class Search implements TreeSearch {
     const { stack } = this;
     stack.reserve(1);
     const { rows, top } = stack;
-    for (let field = 0; field < POSITION_WIDTH; field += 1) rows[top + field] = rows[base + field] as number;
-    rows[top + OWN] = rows[base + FOES] as number;
-    rows[top + FOES] = rows[base + OWN] as number;
-    rows[top + STATUS] = (rows[base + STATUS] as number) ^ 1;
+    writePassed(rows, top, base);
     stack.top += WIDTH;
     const score = -this.visit(top, ply + 1, Math.max(0, depth), -beta, -beta + 1, true, UNKNOWN);
     stack.top = top;
@@ -278,14 +277,5 @@ export class Search implements TreeSearch {
     const { rows } = this.stack;
     writeKey(rows, child, this.#generator.keyWidth);
     return rows[child + KEY_LOW] as number;
-  }
-
-  #extendLine(ply: number, key: number): void {
-    const here = ply * MOST_PLIES;
-    const below = here + MOST_PLIES;
-    const length = Math.min(this.lineLength[ply + 1] as number, MOST_PLIES - 1);
-    this.line[here] = key;
-    this.line.copyWithin(here + 1, below, below + length);
-    this.lineLength[ply] = length + 1;
   }
 }

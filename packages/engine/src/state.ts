@@ -84,6 +84,14 @@ export const readWalk = (rows: Rows, base: number, walk: Walk): void => {
   walk.ram = set(rows, base + RAM);
 };
 
+/** The same position, with the other side to move. */
+export const writePassed = (rows: Rows, to: number, from: number): void => {
+  rows.copyWithin(to, from, from + POSITION_WIDTH);
+  rows[to + OWN] = rows[from + FOES] as number;
+  rows[to + FOES] = rows[from + OWN] as number;
+  rows[to + STATUS] = (rows[from + STATUS] as number) ^ 1;
+};
+
 export const isOver = (rows: Rows, base: number): boolean =>
   winnerIn(rows[base + STATUS] as number) !== NOBODY;
 
@@ -95,7 +103,11 @@ const lowest = (set: number): number => (31 - Math.clz32(set & -set)) & 31;
  * every power, good enough to remember which turns tend to be good.
  */
 export const turnOf = (before: number, after: number, built: number): number =>
-  (lowest(before & ~after) << 10) | (lowest(after & ~before) << 5) | lowest(built);
+  pathOf(before, after) | lowest(built);
+
+/** The first two of them, for all that can be built at the end of the way. */
+export const pathOf = (before: number, after: number): number =>
+  (lowest(before & ~after) << 10) | (lowest(after & ~before) << 5);
 
 /** The same, read off the two positions that the turn joins. */
 export const turnBetween = (rows: Rows, before: number, after: number): number =>

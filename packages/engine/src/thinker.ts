@@ -11,6 +11,7 @@ import type { Judge } from './judge.ts';
 import { judgeFor } from './judge-for.ts';
 import { DEEPEST, type Limit } from './limit.ts';
 import { textAlong } from './line.ts';
+import { shorterBy } from './reductions.ts';
 import {
   bringForward,
   type Choice,
@@ -25,7 +26,7 @@ import {
   watchOver,
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
-import { Search, shorterBy } from './search.ts';
+import { Search } from './search.ts';
 import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';

@@ -51,6 +51,10 @@ export class TurnMemory {
     );
   }
 
+  killerAt(ply: number): number {
+    return this.#killers[ply * 2] as number;
+  }
+
   isKiller(ply: number, turn: number): boolean {
     return this.#killers[ply * 2] === turn || this.#killers[ply * 2 + 1] === turn;
   }

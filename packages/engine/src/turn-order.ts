@@ -10,20 +10,27 @@ const INDEX = (1 << INDEX_BITS) - 1;
 /** Further turns of a position are never tried. Few powers have a tenth of it. */
 export const MOST_TURNS: number = 1 << INDEX_BITS;
 
+const TURN_BITS = 0x7fff;
+
 /** Tells the results of one position's turns apart. Not a key: equal marks in different positions mean nothing. */
 export const markOf = (rows: Rows, base: number): number =>
-  (Math.imul(rows[base + OWN] as number, 0x9e3779b1) ^
+  ((Math.imul(rows[base + OWN] as number, 0x9e3779b1) ^
     Math.imul(rows[base + FOES] as number, 0x85ebca6b) ^
     Math.imul(rows[base + LEVEL1] as number, 0x27d4eb2f) ^
     Math.imul(rows[base + LEVEL2] as number, 0x165667b1) ^
     Math.imul(rows[base + LEVEL3] as number, 0xc2b2ae35) ^
-    Math.imul(rows[base + DOMES] as number, 0x2545f491)) |
-  1;
+    Math.imul(rows[base + DOMES] as number, 0x2545f491)) &
+    ~TURN_BITS) |
+  (rows[base + TURN] as number);
+
+/** What a marked turn looks like. */
+export const turnIn = (mark: number): number => mark & TURN_BITS;
 
 /** The turn whose result has the mark; -1 for none. */
 export const findMarked = (rows: Rows, start: number, count: number, mark: number): number => {
+  const turn = turnIn(mark);
   for (let index = 0, base = start; index < count; index += 1, base += WIDTH)
-    if (markOf(rows, base) === mark) return index;
+    if (rows[base + TURN] === turn && markOf(rows, base) === mark) return index;
   return -1;
 };
 

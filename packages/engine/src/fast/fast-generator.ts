@@ -2,6 +2,7 @@
 
 import type { Table } from '@caldera/rules';
 import { type Generator, RulesGenerator } from '../generator.ts';
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { FOES, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
 import { ON_THE_BOARD } from './masks.ts';
@@ -46,28 +47,42 @@ export class FastGenerator implements Generator {
     return meets(first, 1) && meets(second, 0) ? new FastGenerator(table, [first, second]) : undefined;
   }
 
-  generate(stack: Stack, base: number, threats: number): number {
+  generate(stack: Stack, base: number, threats: number, sieve?: Sieve): number {
     const status = stack.rows[base + STATUS] as number;
-    if ((status & ALL_PLACED) !== ALL_PLACED) return this.#rules.generate(stack, base);
+    if ((status & ALL_PLACED) !== ALL_PLACED) return this.#rules.generate(stack, base, threats, sieve);
     const mover = status & 1;
     const terms = mover === 0 ? this.#first : this.#second;
     const foeTerms = mover === 0 ? this.#second : this.#first;
     const { power, rival } = terms;
     if (power.mostMemory !== undefined && (stack.rows[base + MEMORY0 + mover] as number) > power.mostMemory)
-      return this.#rules.generate(stack, base);
+      return this.#rules.generate(stack, base, threats, sieve);
     const scene = this.#scene;
-    scene.load(stack, base, terms, foeTerms);
+    scene.load(stack, base, terms, foeTerms, sieve);
     // Who will be held or asleep is not known before the turn is made; and turns that parry nothing tell what must rise.
     const leavesOut = power.lulls !== true && power.holds !== true && rival.lifts !== true;
     scene.forced = leavesOut && (threats & ON_THE_BOARD) !== 0;
     if (rival.lifts === true) {
       scene.rising = true;
       power.turns(scene);
-      if (!scene.isEmpty(stack) || this.canWin(stack, base)) return scene.close(stack);
+      if (!scene.isEmpty || this.canWin(stack, base)) return scene.close(stack);
       scene.rising = false;
     }
     power.turns(scene);
     return scene.close(stack);
+  }
+
+  generateOne(stack: Stack, base: number, turn: number): boolean {
+    const status = stack.rows[base + STATUS] as number;
+    if ((status & ALL_PLACED) !== ALL_PLACED) return false;
+    const mover = status & 1;
+    const terms = mover === 0 ? this.#first : this.#second;
+    const { power, rival } = terms;
+    if (power.isOdd === true || rival.lifts === true || rival.carries === true) return false;
+    const scene = this.#scene;
+    scene.load(stack, base, terms, mover === 0 ? this.#second : this.#first, undefined);
+    scene.forced = false;
+    scene.emitOne(turn, power.grounds === true);
+    return scene.close(stack) > 0;
   }
 
   canWin({ rows }: Stack, base: number): boolean {

@@ -49,6 +49,8 @@ export interface FastPower {
   readonly torus?: true;
   /** Holds the wind against which nobody moves. */
   readonly blows?: true;
+  /** A step to a free space and one piece by the worker that moved is mostly none of its turns. */
+  readonly isOdd?: true;
   /** The most that its card may remember for this way to be the faster one. */
   readonly mostMemory?: number;
 
@@ -115,14 +117,14 @@ export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
   ],
   ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true, notAgainst: ['aeolus'] })],
   ['aphrodite', power(plain, { holds: true })],
-  ['graeae', power(moving(plainMoves, buildByOthers))],
+  ['graeae', power(moving(plainMoves, buildByOthers), { isOdd: true })],
   ['hades', power(plain, { weighs: true })],
   ['harpies', power(plain, { carries: true })],
   ['hera', power(plain, { bars: true })],
   ['hestia', power(moving(plainMoves, buildInside))],
   ['hypnus', power(plain, { lulls: true })],
   ['limus', power(plain, { starves: true })],
-  ['morpheus', power(moving(plainMoves, buildForCoins), { mostMemory: 3 })],
+  ['morpheus', power(moving(plainMoves, buildForCoins), { isOdd: true, mostMemory: 3 })],
   ['persephone', power(plain, { lifts: true })],
   ['urania', power(plain, { torus: true, notAgainst: ['aphrodite', 'harpies'] })],
 ]);

@@ -1,26 +1,11 @@
 /** One turn about to be made, in plain integers: the position, what binds the mover, and where results go. */
 
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
-import {
-  DOMES,
-  FOES,
-  LEVEL1,
-  LEVEL2,
-  LEVEL3,
-  MEMORY0,
-  MEMORY1,
-  OWN,
-  type Rows,
-  STATUS,
-  TURN,
-  turnOf,
-  WIDTH,
-} from '../state.ts';
+import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, pathOf, STATUS, turnOf } from '../state.ts';
 import { AROUND, behind, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
+import { Results } from './results.ts';
 import { loneHighest, type Terms } from './terms.ts';
-
-/** No position of these powers has more turns than this: Morpheus with four coins, sixteen moves and room everywhere. */
-const MOST_TURNS = 8000;
 
 /** What a power does once a worker stands on `to`. */
 export type Arrive = (scene: Scene, to: number, own: number, foes: number) => void;
@@ -60,19 +45,11 @@ export class Scene {
   #before2 = 0;
   #before3 = 0;
   #beforeDomes = 0;
-  #rows: Rows = new Int32Array(0);
-  #top = 0;
-  #status = 0;
-  #otherMemory = 0;
-  /** Fields of the two cards. */
-  #mine: number = MEMORY0;
-  #theirs: number = MEMORY1;
+  readonly #results = new Results();
 
-  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms): void {
-    stack.reserve(MOST_TURNS);
+  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, sieve: Sieve | undefined): void {
+    this.#results.open(stack, base, sieve);
     const { rows } = stack;
-    this.#rows = rows;
-    this.#top = stack.top;
     this.level1 = rows[base + LEVEL1] as number;
     this.level2 = rows[base + LEVEL2] as number;
     this.level3 = rows[base + LEVEL3] as number;
@@ -83,12 +60,7 @@ export class Scene {
     this.#beforeDomes = this.domes;
     this.own = rows[base + OWN] as number;
     this.foes = rows[base + FOES] as number;
-    const status = rows[base + STATUS] as number;
-    this.#status = status ^ 1;
-    this.#mine = MEMORY0 + (status & 1);
-    this.#theirs = MEMORY1 - (status & 1);
-    this.memory = rows[base + this.#mine] as number;
-    this.#otherMemory = rows[base + this.#theirs] as number;
+    this.memory = rows[base + MEMORY0 + ((rows[base + STATUS] as number) & 1)] as number;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -108,13 +80,11 @@ export class Scene {
 
   /** Gives the results to the stack and says how many there are. */
   close(stack: Stack): number {
-    const count = (this.#top - stack.top) / WIDTH;
-    stack.top = this.#top;
-    return count;
+    return this.#results.close(stack);
   }
 
-  isEmpty(stack: Stack): boolean {
-    return this.#top === stack.top;
+  get isEmpty(): boolean {
+    return this.#results.isEmpty;
   }
 
   levelOf(square: number): number {
@@ -176,24 +146,18 @@ export class Scene {
 
   /** A result, given as it is. */
   emit(level1: number, level2: number, level3: number, domes: number, own: number, foes: number): void {
-    const built =
+    const turn = turnOf(this.own, own, this.#built(level1, level2, level3, domes));
+    this.#results.write(turn, level1, level2, level3, domes, own, foes, this.memory);
+  }
+
+  /** Where these towers are others than before the turn. */
+  #built(level1: number, level2: number, level3: number, domes: number): number {
+    return (
       (level1 ^ this.#before1) |
       (level2 ^ this.#before2) |
       (level3 ^ this.#before3) |
-      (domes ^ this.#beforeDomes);
-    const rows = this.#rows;
-    const base = this.#top;
-    rows[base + LEVEL1] = level1;
-    rows[base + LEVEL2] = level2;
-    rows[base + LEVEL3] = level3;
-    rows[base + DOMES] = domes;
-    rows[base + OWN] = foes;
-    rows[base + FOES] = own;
-    rows[base + STATUS] = this.#status;
-    rows[base + this.#mine] = this.memory;
-    rows[base + this.#theirs] = this.#otherMemory;
-    rows[base + TURN] = turnOf(this.own, own, built);
-    this.#top = base + WIDTH;
+      (domes ^ this.#beforeDomes)
+    );
   }
 
   /** One ordinary piece on each of one or two different spaces (the second may be empty). */
@@ -212,7 +176,36 @@ export class Scene {
 
   /** One ordinary piece on every one of the spaces, each a turn of its own. */
   emitEach(spaces: number, own: number, foes: number): void {
-    for (let left = spaces; left !== 0; left &= left - 1) this.emitBuilt(left & -left, 0, own, foes);
+    const { level1, level2, level3, domes } = this;
+    const path = pathOf(this.own, own);
+    const earlier = this.#built(level1, level2, level3, domes);
+    for (let left = spaces; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      this.#results.write(
+        path | lowest(earlier | bit),
+        level1 | bit,
+        level2 | (level1 & bit),
+        level3 | (level2 & bit),
+        domes | (level3 & bit),
+        own,
+        foes,
+        this.memory,
+      );
+    }
+  }
+
+  /** The turn that looks like this, if it is a step to a free space and an ordinary build. */
+  emitOne(turn: number, grounds: boolean): void {
+    const from = turn >> 10;
+    const to = (turn >> 5) & 31;
+    const { own, foes } = this;
+    const level = this.levelOf(from);
+    if (((this.movers >>> from) & 1) === 0) return;
+    if (((this.steps(from, level, own | foes) >>> to) & 1) === 0) return;
+    if (grounds) this.memory = (this.above(level) >>> to) & 1;
+    if (!this.mayEnd(from, to, foes)) return;
+    const placed = own ^ (1 << from) ^ (1 << to);
+    this.emitEach(this.sites(to, placed, foes) & (1 << (turn & 31)), placed, foes);
   }
 
   /** Where a worker that came to `to` may build a dome, if its power lets it. */
