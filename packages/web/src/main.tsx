@@ -17,16 +17,20 @@ import './design/answers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadFurther } from './app/further.tsx';
+import { route } from './app/navigation.ts';
+import { isFurther } from './app/route.ts';
 import { keepForOffline } from './pwa/register.ts';
 import { preferences } from './settings/preferences.ts';
 import { speak } from './words/index.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the client');
-await speak(preferences.get().language);
+await Promise.all([speak(preferences.get().language), isFurther(route.get()) ? loadFurther() : undefined]);
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 keepForOffline();
+void loadFurther();

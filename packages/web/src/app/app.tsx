@@ -2,68 +2,30 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Shore } from '../design/shore.tsx';
-import { GodScreen } from '../gods/god-screen.tsx';
-import { GodsScreen } from '../gods/gods-screen.tsx';
-import { LabScreen } from '../gods/lab-screen.tsx';
-import { CreateScreen } from '../online/create-screen.tsx';
-import { LobbyScreen } from '../online/lobby-screen.tsx';
-import { OnlineScreen } from '../online/online-screen.tsx';
-import { ProfileScreen } from '../online/profile-screen.tsx';
 import { ReplaceSheet } from '../play/replace-sheet.tsx';
-import { ReplayScreen } from '../record/replay-screen.tsx';
-import { AboutScreen } from '../screens/about.tsx';
-import { HelpScreen } from '../screens/help.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { LostScreen } from '../screens/lost.tsx';
-import { NewGameScreen } from '../screens/new-game.tsx';
-import { SettingsScreen } from '../screens/settings.tsx';
 import { TableScreen } from '../screens/table.tsx';
 import { preferences } from '../settings/preferences.ts';
 import { useTheme } from '../settings/theme.ts';
 import { speak, useWords, type Words } from '../words/index.ts';
 import { focusOnward, keepPlace } from './focus.ts';
+import { Further } from './further.tsx';
 import { route } from './navigation.ts';
-import { makeRoute, type Route } from './route.ts';
+import { isFurther, makeRoute, type Route } from './route.ts';
 import { useStore } from './store.ts';
 import { titlePlace } from './title.ts';
 import { Guard, Trouble } from './trouble.tsx';
 
 const Screen = ({ at }: { readonly at: Route }): ReactNode => {
+  if (isFurther(at)) return <Further at={at} />;
   switch (at.screen) {
     case 'home':
       return <HomeScreen />;
-    case 'new':
-      return at.mode === 'friend' ? (
-        <CreateScreen />
-      ) : (
-        <NewGameScreen
-          key={`${at.mode} ${at.god ?? ''}`}
-          mode={at.mode}
-          {...(at.god === undefined ? {} : { god: at.god })}
-        />
-      );
     case 'table':
       return <TableScreen />;
-    case 'settings':
-      return <SettingsScreen />;
-    case 'about':
-      return <AboutScreen />;
-    case 'help':
-      return <HelpScreen />;
     case 'lost':
       return <LostScreen />;
-    case 'gods':
-      return at.god === undefined ? <GodsScreen /> : <GodScreen id={at.god} />;
-    case 'lab':
-      return <LabScreen id={at.god} />;
-    case 'lobby':
-      return <LobbyScreen />;
-    case 'online':
-      return <OnlineScreen key={at.game} id={at.game} />;
-    case 'replay':
-      return <ReplayScreen record={at.record} />;
-    case 'profile':
-      return <ProfileScreen />;
   }
 };
 

@@ -1,6 +1,7 @@
 /** The address bar as a store. */
 
-import { makeRoute, parseRoute, type Route } from './route.ts';
+import { further, loadFurther } from './further.tsx';
+import { isFurther, makeRoute, parseRoute, type Route } from './route.ts';
 import { createStore, type Readable } from './store.ts';
 
 // the links people send each other are paths, because those survive being copied
@@ -11,10 +12,23 @@ else if (!['/', '/index.html'].includes(location.pathname))
   history.replaceState(null, '', `/${makeRoute({ screen: 'lost' })}`);
 
 const current = createStore<Route>(parseRoute(location.hash));
-addEventListener('hashchange', () => {
-  current.set(parseRoute(location.hash));
+
+const show = (next: Route): void => {
+  current.set(next);
   // another screen begins at its top
   scrollTo(0, 0);
+};
+
+/** A screen that has still to be fetched takes the place of the last one when it is there, not before. */
+const arrive = async (hash: string): Promise<void> => {
+  await loadFurther();
+  if (location.hash === hash) show(parseRoute(hash));
+};
+
+addEventListener('hashchange', () => {
+  const next = parseRoute(location.hash);
+  if (isFurther(next) && further.get() === undefined) void arrive(location.hash);
+  else show(next);
 });
 
 export const route: Readable<Route> = current;

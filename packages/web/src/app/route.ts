@@ -19,6 +19,13 @@ export type Route =
 export const NEW_MODES = ['engine', 'device', 'watch', 'friend'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
+/** What can be shown at once: there the rest of the client is still on its way. */
+type FirstRoute = Extract<Route, { readonly screen: 'home' | 'table' | 'lost' }>;
+export type FurtherRoute = Exclude<Route, FirstRoute>;
+
+export const isFurther = (at: Route): at is FurtherRoute =>
+  at.screen !== 'home' && at.screen !== 'table' && at.screen !== 'lost';
+
 /** A link that was cut in the middle of a letter is read as it stands. */
 const decoded = (part: string): string => {
   try {

@@ -1,11 +1,21 @@
 /** What is wanted seldom: glasses, turn the board, take back, share, resign. */
 
 import { type ReactNode, useState } from 'react';
+import { further, loadFurther } from '../app/further.tsx';
 import { useStore } from '../app/store.ts';
 import { Button, IconButton, Sheet } from '../design/controls.tsx';
-import { ShareSheet } from '../record/share-sheet.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameController } from './controller.ts';
+
+/** What writes records has not come. */
+const NoShare = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
+  const words = useWords();
+  return (
+    <Sheet title={words.over.share} onClose={onClose}>
+      <p>{words.online.unreachable}</p>
+    </Sheet>
+  );
+};
 
 export const GameMenu = ({
   controller,
@@ -27,6 +37,11 @@ export const GameMenu = ({
   const { game, seats } = useStore(controller);
   const [open, setOpen] = useState<'resign' | 'share'>();
   const close = (): void => setOpen(undefined);
+  const ShareSheet = useStore(further)?.ShareSheet ?? NoShare;
+  const share = async (): Promise<void> => {
+    if (further.get() === undefined) await loadFurther();
+    setOpen('share');
+  };
   const running = game.outcome === undefined;
   const here = seats.filter((seat) => seat.here).length;
   const sitsHere = here > 0;
@@ -46,7 +61,7 @@ export const GameMenu = ({
         />
       )}
       {children}
-      <IconButton label={words.over.share} icon="share" onClick={() => setOpen('share')} />
+      <IconButton label={words.over.share} icon="share" onClick={() => void share()} />
       {controller.resign !== undefined && sitsHere && (
         <IconButton
           label={words.turn.resign}

@@ -70,6 +70,44 @@ test.describe('a file that does not come', () => {
   });
 });
 
+test.describe('the further screens', () => {
+  test.use({ allowed: [/Failed to load resource/], serviceWorkers: 'block' });
+  const FILE = /further-screens/;
+
+  test('while they are on their way, the screen before them stays', async ({ page }) => {
+    let deliver = (): void => undefined;
+    const ordered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(FILE, async (route) => {
+      await ordered;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Lobby' }).first().click();
+    await expect(page).toHaveURL(/lobby/);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    deliver();
+    await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+    await expect(page).toHaveTitle('Lobby · Caldera');
+  });
+
+  test('where they do not come, it is said, games go on, and the next try works', async ({ page }) => {
+    await like(page, { board: 'flat', level: 1 });
+    await page.route(FILE, (route) => route.abort());
+    await page.goto('/#/settings');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the island' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('.game')).toBeVisible();
+    await page.getByRole('link', { name: 'Gods' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.unroute(FILE);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { name: 'Gods' })).toBeVisible();
+  });
+});
+
 test.describe('a server that does not answer', () => {
   test.use({ allowed: [/Failed to load resource/], serviceWorkers: 'block' });
 
