@@ -3,6 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import { shortened } from '../play/names.ts';
 import { useWords } from '../words/index.ts';
 import { problemIn } from './http.ts';
 import type { OnlineGame } from './online-game.ts';
@@ -34,6 +36,8 @@ const useAway = (online: OnlineGame): Away | undefined => {
 interface Notice {
   readonly key: string;
   readonly text: string;
+  /** The same with names that are cut. */
+  readonly short?: string;
   /** Something went wrong. */
   readonly bad?: boolean;
   /** Said at once to whoever hears the screen. */
@@ -52,21 +56,24 @@ const useNotices = (online: OnlineGame, names: readonly string[]): readonly Noti
   if (refusal !== undefined)
     notices.push({ key: 'refusal', bad: true, urgent: true, text: problemIn(all, refusal) });
   if (away !== undefined) {
-    const text = words.gone(names[away.seat] ?? '', away.left);
+    const name = names[away.seat] ?? '';
+    const told = { text: words.gone(name, away.left), short: words.gone(shortened(name), away.left) };
     const claim = (
       <Button look="primary" onClick={() => void online.command({ kind: 'claim', as: 'win' })}>
         {words.claim}
       </Button>
     );
     // that one can claim now is news again
-    notices.push(away.left > 0 ? { key: 'gone', text } : { key: 'claim', text, answers: claim });
+    notices.push(away.left > 0 ? { key: 'gone', ...told } : { key: 'claim', ...told, answers: claim });
   }
   for (const { seat, what } of view.offers) {
     if (view.you === undefined || seat === view.you) continue;
+    const name = names[seat] ?? '';
     notices.push({
       key: what,
       urgent: true,
-      text: words.offered[what](names[seat] ?? ''),
+      text: words.offered[what](name),
+      short: words.offered[what](shortened(name)),
       answers: (
         <>
           <Button look="primary" icon="done" onClick={() => online.offer(what)}>
@@ -80,7 +87,10 @@ const useNotices = (online: OnlineGame, names: readonly string[]): readonly Noti
     });
   }
   if (view.offers.some(({ seat }) => seat === view.you)) notices.push({ key: 'asked', text: words.asked });
-  if (declined !== undefined) notices.push({ key: 'declined', text: words.declined(names[declined] ?? '') });
+  if (declined !== undefined) {
+    const name = names[declined] ?? '';
+    notices.push({ key: 'declined', text: words.declined(name), short: words.declined(shortened(name)) });
+  }
   return notices;
 };
 
@@ -112,7 +122,9 @@ export const TableNotices = ({
         className={shown.bad === true ? 'notice bad' : 'notice'}
         role={shown.urgent === true ? 'alert' : 'status'}
       >
-        <p>{shown.text}</p>
+        <p>
+          <Sentence full={shown.text} short={shown.short ?? shown.text} />
+        </p>
         {shown.answers !== undefined && <div className="row">{shown.answers}</div>}
       </div>
       {more > 0 && (

@@ -57,7 +57,7 @@ export const ActionBar = ({
   readonly hand: TurnInHand;
   readonly active: boolean;
   readonly confirm: Preferences['confirm'];
-  readonly prompt: string;
+  readonly prompt: ReactNode;
   /** Why the last square was refused, or what the glasses see: said in the place of the prompt. */
   readonly remark: { readonly text: string; readonly refuses: boolean } | undefined;
   readonly canUndo: boolean;

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useKeys } from '../app/keys.ts';
 import { useStore } from '../app/store.ts';
 import { Board } from '../board/board.tsx';
+import { Sentence } from '../design/sentence.tsx';
 import { cardStateIn } from '../gods/card-state.ts';
 import { GodSheet } from '../gods/god-sheet.tsx';
 import { preferences } from '../settings/preferences.ts';
@@ -14,7 +15,7 @@ import type { GameController } from './controller.ts';
 import type { Game } from './game.ts';
 import { GameLog } from './game-log.tsx';
 import { GameMenu } from './game-menu.tsx';
-import { calledIn, namesOf, sideNames, teamOf } from './names.ts';
+import { calledIn, namesOf, shortened, sideNames, teamOf } from './names.ts';
 import { verdictOn } from './outcome-words.ts';
 import { beforeDeed } from './picks.ts';
 import { PlayerStrip } from './player-strip.tsx';
@@ -167,11 +168,12 @@ export const GameScreen = ({
     );
   };
   const { table } = game.start;
-  const prompt = !live
-    ? words.turns.past
-    : covered
-      ? words.turn.covered(called[game.open.position.toMove] ?? '')
-      : promptFor(words, snapshot, hand, called);
+  const promptWith = (names: readonly string[]): string => {
+    if (!live) return words.turns.past;
+    return covered
+      ? words.turn.covered(names[game.open.position.toMove] ?? '')
+      : promptFor(words, snapshot, hand, names);
+  };
   const verdict = game.outcome && verdictOn(words, game.outcome, table, seats, called);
   const team = teamOf(table, pov % seats.length);
   const others = seats.map((_, player) => player).filter((player) => !team.includes(player));
@@ -205,7 +207,7 @@ export const GameScreen = ({
               hand={hand}
               active={active}
               confirm={confirm}
-              prompt={prompt}
+              prompt={<Sentence full={promptWith(called)} short={promptWith(called.map(shortened))} />}
               {...(covered && live ? { onUncover: uncover } : {})}
               remark={remarked}
               {...(live ? {} : { onNow: () => show(all) })}

@@ -51,3 +51,9 @@ export const sideNames = (table: Table, names: readonly string[]): readonly stri
       .map((player) => names[player] ?? '')
       .join(' & '),
   );
+
+/** So many letters of a name fit into a line with something else. */
+const ROOM = 14;
+
+export const shortened = (name: string): string =>
+  name.length > ROOM ? `${name.slice(0, ROOM - 1).trimEnd()}…` : name;

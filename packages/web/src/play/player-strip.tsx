@@ -32,7 +32,9 @@ export const PlayerStrip = ({
     <section className="player-strip" data-active={active || undefined} aria-label={name}>
       <div className="who-row">
         <PlayerBadge player={side} />
-        <strong className="who">{name}</strong>
+        <strong className="who" title={name}>
+          {name}
+        </strong>
         <span className="beside">
           <span className="to-move" data-waiting={!active || undefined}>
             {words.players.toMove}
