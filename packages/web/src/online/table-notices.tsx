@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
-import { Sentence } from '../design/sentence.tsx';
+import { Sentence, Ticking } from '../design/sentence.tsx';
 import { shortened } from '../play/names.ts';
 import { useWords } from '../words/index.ts';
 import { problemIn } from './http.ts';
@@ -38,6 +38,8 @@ interface Notice {
   readonly text: string;
   /** The same with names that are cut. */
   readonly short?: string;
+  /** It counts seconds. */
+  readonly ticks?: boolean;
   /** Something went wrong. */
   readonly bad?: boolean;
   /** Said at once to whoever hears the screen. */
@@ -64,7 +66,9 @@ const useNotices = (online: OnlineGame, names: readonly string[]): readonly Noti
       </Button>
     );
     // that one can claim now is news again
-    notices.push(away.left > 0 ? { key: 'gone', ...told } : { key: 'claim', ...told, answers: claim });
+    notices.push(
+      away.left > 0 ? { key: 'gone', ...told, ticks: true } : { key: 'claim', ...told, answers: claim },
+    );
   }
   for (const { seat, what } of view.offers) {
     if (view.you === undefined || seat === view.you) continue;
@@ -123,7 +127,11 @@ export const TableNotices = ({
         role={shown.urgent === true ? 'alert' : 'status'}
       >
         <p>
-          <Sentence full={shown.text} short={shown.short ?? shown.text} />
+          {shown.ticks === true ? (
+            <Ticking now={shown.short ?? shown.text} plain={shown.text} />
+          ) : (
+            <Sentence full={shown.text} short={shown.short ?? shown.text} />
+          )}
         </p>
         {shown.answers !== undefined && <div className="row">{shown.answers}</div>}
       </div>

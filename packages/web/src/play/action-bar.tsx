@@ -3,6 +3,7 @@
 import { nameOf, type OpenTurn, type Step } from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/controls.tsx';
+import { Ticking } from '../design/sentence.tsx';
 import type { Preferences } from '../settings/preferences.ts';
 import { useWords } from '../words/index.ts';
 import { Answers } from './answers.tsx';
@@ -32,7 +33,7 @@ const Confirm = ({
   }, [counting, left, onCommit]);
   return (
     <Button look="primary" icon="done" onClick={onCommit}>
-      {counting ? words.turn.commitIn(left) : words.turn.commit}
+      {counting ? <Ticking now={words.turn.commitIn(left)} plain={words.turn.commit} /> : words.turn.commit}
     </Button>
   );
 };

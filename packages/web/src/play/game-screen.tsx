@@ -172,7 +172,7 @@ export const GameScreen = ({
     if (!live) return words.turns.past;
     return covered
       ? words.turn.covered(names[game.open.position.toMove] ?? '')
-      : promptFor(words, snapshot, hand, names);
+      : promptFor(words, snapshot, hand, names, confirm === 'countdown');
   };
   const verdict = game.outcome && verdictOn(words, game.outcome, table, seats, called);
   const team = teamOf(table, pov % seats.length);

@@ -42,6 +42,8 @@ export const promptFor = (
   { game, mayAct, thinking, seats }: GameSnapshot,
   hand: TurnInHand,
   names: readonly string[],
+  /** A turn that is complete stands by itself after a moment. */
+  soon: boolean,
 ): string => {
   const { open } = game;
   const player = open.isComplete ? open.position.toMove : open.decides;
@@ -49,7 +51,7 @@ export const promptFor = (
   if (thinking) return words.turn.thinking(name);
   // one's own turn, and nothing to do in it: the server has not answered yet
   if (!mayAct) return seats[player]?.here === true ? words.turn.sent : words.turn.theirs(name);
-  if (open.isComplete) return words.turn.confirm;
+  if (open.isComplete) return soon ? words.turn.confirmSoon : words.turn.confirm;
   const alone = seats.filter((seat) => seat.here).length === 1;
   const who = player !== open.position.toMove ? words.turn.decides(name) : alone ? words.turn.yours : name;
   return `${who}: ${wanted(words, open, hand)}`;

@@ -70,6 +70,7 @@ export const play: Pick<
     },
     chooseDeed: (square) => `Was auf ${square}?`,
     confirm: 'Gilt dieser Zug?',
+    confirmSoon: 'Dieser Zug gilt gleich.',
     yours: 'Du bist am Zug',
     theirs: (name) => `${name} ist am Zug`,
     sent: 'Dein Zug ist unterwegs …',

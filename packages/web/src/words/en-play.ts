@@ -68,6 +68,7 @@ export const play = {
     } as Readonly<Record<string, string>>,
     chooseDeed: (square: string): string => `What on ${square}?`,
     confirm: 'Does this turn stand?',
+    confirmSoon: 'This turn stands in a moment.',
     yours: 'Your turn',
     theirs: (name: string): string => `${name} to move`,
     sent: 'Your turn is on its way …',

@@ -78,7 +78,12 @@ test('a countdown ends the turn by itself', async ({ page }) => {
   await like(page, { board: 'flat', confirm: 'countdown' });
   await openPosition(page, OPEN);
   for (const square of ['b2', 'b3', 'a3']) await byClick.square(page, square);
-  await expect(page.getByRole('button', { name: 'Done (3)' })).toBeVisible();
+  await expect(prompt(page)).toHaveText('This turn stands in a moment.');
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await expect(done).toContainText('Done (3)');
+  // it counts for the eye; who listens hears no number go by
+  await expect(done).toContainText('Done (2)');
+  await expect(prompt(page)).toHaveText('This turn stands in a moment.');
   await expect(page.locator('.turn-list li')).toHaveCount(1);
 });
 
