@@ -1,6 +1,6 @@
 /**
- * Positions one turn from the end of a quiet line, which are most of those that have turns at all. Only a few turns are
- * tried there, and half of the time the first one is enough: so it is tried before any other is generated.
+ * Positions one turn from the end of a quiet line, which are most of those that have turns at all: only a few turns are
+ * tried there, so that only a few are written down.
  */
 
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
@@ -10,10 +10,6 @@ import { KEY_HIGH, KEY_LOW, moverIn, STATUS, TURN, WIDTH } from './state.ts';
 import { AT_LEAST, AT_MOST, type Transpositions } from './transpositions.ts';
 import type { TreeSearch } from './tree-search.ts';
 import { markOf, turnIn } from './turn-order.ts';
-
-const INFINITE = 32_000;
-/** What a turn that was tried in vain loses of its good name. */
-const MALUS = -4;
 
 export class LastTurns {
   readonly #search: TreeSearch;
@@ -31,26 +27,10 @@ export class LastTurns {
 
   /**
    * Whether the row is worth at least `beta` to its mover, who cannot win now and is not threatened. `before` marks the
-   * turn that was best before, if any. A score that says the position is lost speaks only of the turns that were tried.
+   * turn that was best before, `tried` the one that was tried already and is worth `known`; zero for none. A score that
+   * says the position is lost speaks only of the turns that were tried.
    */
-  visit(base: number, ply: number, beta: number, before: number): number {
-    const { stack, memory } = this.#search;
-    const start = stack.top;
-    const hint = before === 0 ? memory.killerAt(ply) : turnIn(before);
-    let best = -INFINITE;
-    let tried = 0;
-    if (hint >= 0 && this.#generator.generateOne(stack, base, hint)) {
-      best = this.#judge(start, ply, beta);
-      tried = markOf(stack.rows, start);
-      stack.top = start;
-      if (best >= beta) memory.refuted(moverIn(stack.rows[base + STATUS] as number), ply, hint, 1);
-    }
-    if (best < beta && !this.#search.stopped) best = this.#visitFew(base, ply, beta, before, best, tried);
-    else this.#keep(base, ply, best, beta, tried);
-    return best;
-  }
-
-  #visitFew(base: number, ply: number, beta: number, before: number, known: number, tried: number): number {
+  visit(base: number, ply: number, beta: number, before: number, known: number, tried: number): number {
     const { stack, memory } = this.#search;
     const sieve = this.#sieve;
     const start = stack.top;
@@ -62,36 +42,25 @@ export class LastTurns {
     const turnAt = (place: number): number => stack.rows[start + sieve.at(place) * WIDTH + TURN] as number;
     let best = known;
     let mark = before;
-    for (let number = 0; number < count && best < beta; number += 1) {
-      const child = start + sieve.at(number) * WIDTH;
+    for (let place = 0; place < count && best < beta; place += 1) {
+      const child = start + sieve.at(place) * WIDTH;
       if (tried !== 0 && markOf(stack.rows, child) === tried) continue;
-      const score = this.#judge(child, ply, beta);
+      const score = -this.#search.visit(child, ply + 1, 0, -beta, 1 - beta, false, -1);
       if (score > best) best = score;
       if (score < beta) continue;
       mark = markOf(stack.rows, child);
-      memory.refuted(mover, ply, turnAt(number), 1);
-      for (let earlier = 0; earlier < number; earlier += 1) memory.learn(mover, turnAt(earlier), MALUS);
+      memory.refuted(mover, ply, turnAt(place), 1);
+      for (let earlier = 0; earlier < place; earlier += 1) memory.vain(mover, turnAt(earlier), 1);
     }
     stack.top = start;
-    this.#keep(base, ply, best, beta, mark);
+    if (!this.#search.stopped && best > -CERTAIN) this.#keep(base, ply, best, beta, mark);
     return best;
   }
 
-  #judge(child: number, ply: number, beta: number): number {
-    return -this.#search.visit(child, ply + 1, 0, -beta, 1 - beta, false, -1);
-  }
-
   #keep(base: number, ply: number, best: number, beta: number, mark: number): void {
-    if (this.#search.stopped || best <= -CERTAIN) return;
     const { rows } = this.#search.stack;
     const bound = best >= beta ? AT_LEAST : AT_MOST;
-    this.#table.keep(
-      rows[base + KEY_LOW] as number,
-      rows[base + KEY_HIGH] as number,
-      1,
-      toTable(best, ply),
-      bound,
-      mark,
-    );
+    const score = toTable(best, ply);
+    this.#table.keep(rows[base + KEY_LOW] as number, rows[base + KEY_HIGH] as number, 1, score, bound, mark);
   }
 }

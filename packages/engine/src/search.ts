@@ -18,7 +18,7 @@ import { KEY_HIGH, KEY_LOW, moverIn, STATUS, TURN, WIDTH, winnerIn, writePassed 
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from './transpositions.ts';
 import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 import { TurnMemory } from './turn-memory.ts';
-import { findMarked, MOST_TURNS, markOf, TurnOrder } from './turn-order.ts';
+import { findMarked, MOST_TURNS, markOf, TurnOrder, turnIn } from './turn-order.ts';
 
 const INFINITE = 32_000;
 const UNKNOWN = -1;
@@ -108,7 +108,7 @@ export class Search implements TreeSearch {
     base: number,
     ply: number,
     left: number,
-    low: number,
+    alpha: number,
     beta: number,
     passed: boolean,
     threats: number,
@@ -116,7 +116,6 @@ export class Search implements TreeSearch {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     let depth = left;
-    let alpha = low;
     writeKey(stack.rows, base, this.#generator.keyWidth);
     const keyLow = stack.rows[base + KEY_LOW] as number;
     const keyHigh = stack.rows[base + KEY_HIGH] as number;
@@ -146,11 +145,42 @@ export class Search implements TreeSearch {
       }
     }
 
+    const mover = moverIn(status);
+    const start = stack.top;
+    let best = -INFINITE;
+    let tried = 0;
+    // Half of the time one turn is enough: the likely one is tried before any other is generated.
+    const likely = first === 0 ? this.memory.killerAt(ply) : turnIn(first);
+    if (threats === 0 && likely >= 0 && this.#generator.generateOne(stack, base, likely)) {
+      best = this.#follow(start, ply, depth, alpha, beta, 0);
+      tried = markOf(stack.rows, start);
+      if (!narrow && best > alpha && !this.stopped) this.#line.extend(ply, this.#keyOf(start));
+      stack.top = start;
+      if (best >= beta && !this.stopped) {
+        this.memory.refuted(mover, ply, likely, depth);
+        this.#keep(base, ply, depth, best, AT_LEAST, tried);
+      }
+      if (best >= beta || this.stopped) return best;
+    }
     if (narrow && threats === 0 && depth === 1) {
-      const score = this.#last.visit(base, ply, beta, first);
+      const score = this.#last.visit(base, ply, beta, first, best, tried);
       if (score > -CERTAIN || this.stopped) return score;
     }
+    return this.#tryAll(base, ply, depth, alpha, beta, threats, first, best, tried);
+  }
 
+  #tryAll(
+    base: number,
+    ply: number,
+    depth: number,
+    low: number,
+    beta: number,
+    threats: number,
+    first: number,
+    known: number,
+    tried: number,
+  ): number {
+    const { stack } = this;
     const start = stack.top;
     const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, threats));
     if (count === WINNING) return WIN - ply - 1;
@@ -159,14 +189,16 @@ export class Search implements TreeSearch {
       return 0;
     }
     if (count === 0) return threats === 0 ? ply - WIN : ply + 2 - WIN;
-    const chosen = first === 0 ? -1 : findMarked(stack.rows, start, count, first);
-    const mover = moverIn(status);
-    const original = alpha;
-    let best = -INFINITE;
-    let bestMark = first;
+    const mover = moverIn(stack.rows[base + STATUS] as number);
+    const narrow = beta - low === 1;
+    const before = tried === 0 ? first : tried;
+    const chosen = before === 0 ? -1 : findMarked(stack.rows, start, count, before);
+    let alpha = Math.max(low, known);
+    let best = known;
+    let bestMark = known > low ? tried : first;
     // The turn that was best before mostly is again: only when it is not are the others put in order.
     let order = UNKNOWN;
-    for (let number = 0; number < count; number += 1) {
+    for (let number = tried !== 0 && chosen >= 0 ? 1 : 0; number < count; number += 1) {
       if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
@@ -174,7 +206,7 @@ export class Search implements TreeSearch {
         index = this.#order.take(order, count - number);
       }
       const child = start + index * WIDTH;
-      const score = this.#follow(child, ply, depth, alpha, beta, number, best);
+      const score = this.#follow(child, ply, depth, alpha, beta, number);
       if (this.stopped) break;
       if (score > best) {
         best = score;
@@ -184,7 +216,7 @@ export class Search implements TreeSearch {
           if (!narrow) this.#line.extend(ply, this.#keyOf(child));
         }
         if (alpha >= beta) {
-          this.#reward(order, count, start, chosen, number, mover, ply, depth);
+          this.#order.reward(order, count, chosen, number, mover, ply, depth, stack.rows, start);
           break;
         }
       }
@@ -192,9 +224,20 @@ export class Search implements TreeSearch {
     stack.top = start;
     if (order !== UNKNOWN) this.#order.close(order);
     if (this.stopped) return 0;
-    const bound = best >= beta ? AT_LEAST : best > original ? EXACT : AT_MOST;
-    table.keep(keyLow, keyHigh, depth, toTable(best, ply), bound, bestMark);
+    this.#keep(base, ply, depth, best, best >= beta ? AT_LEAST : best > low ? EXACT : AT_MOST, bestMark);
     return best;
+  }
+
+  #keep(base: number, ply: number, depth: number, best: number, bound: number, mark: number): void {
+    const { rows } = this.stack;
+    this.#table.keep(
+      rows[base + KEY_LOW] as number,
+      rows[base + KEY_HIGH] as number,
+      depth,
+      toTable(best, ply),
+      bound,
+      mark,
+    );
   }
 
   #ask(): void {
@@ -211,17 +254,9 @@ export class Search implements TreeSearch {
   }
 
   /** One turn searched: the first with the whole window, later ones only to prove that they are no better. */
-  #follow(
-    child: number,
-    ply: number,
-    depth: number,
-    alpha: number,
-    beta: number,
-    number: number,
-    best: number,
-  ): number {
+  #follow(child: number, ply: number, depth: number, alpha: number, beta: number, number: number): number {
     const deep = depth > 0 ? depth - 1 : 0;
-    if (best === -INFINITE) return -this.visit(child, ply + 1, deep, -beta, -alpha, false, UNKNOWN);
+    if (number === 0) return -this.visit(child, ply + 1, deep, -beta, -alpha, false, UNKNOWN);
     let known = UNKNOWN;
     let shorter = 0;
     if (number >= 3 && depth >= 2) {
@@ -250,27 +285,6 @@ export class Search implements TreeSearch {
     const score = -this.visit(top, ply + 1, Math.max(0, depth), -beta, -beta + 1, true, UNKNOWN);
     stack.top = top;
     return score;
-  }
-
-  /** Turns that were tried in vain count for less from now on, the one that refuted the position for more. */
-  #reward(
-    order: number,
-    count: number,
-    start: number,
-    chosen: number,
-    number: number,
-    mover: number,
-    ply: number,
-    depth: number,
-  ): void {
-    const { rows } = this.stack;
-    const turnAt = (place: number): number => {
-      const index = chosen >= 0 && place === 0 ? chosen : this.#order.tried(order, count - place);
-      return rows[start + index * WIDTH + TURN] as number;
-    };
-    this.memory.refuted(mover, ply, turnAt(number), depth);
-    const malus = -Math.min(depth * depth * 4, 512);
-    for (let earlier = 0; earlier < number; earlier += 1) this.memory.learn(mover, turnAt(earlier), malus);
   }
 
   #keyOf(child: number): number {

@@ -67,6 +67,11 @@ export class TurnMemory {
     this.learn(mover, turn, Math.min(depth * depth * 16, 2048));
   }
 
+  /** A turn that was tried before the one that refuted the position. */
+  vain(mover: number, turn: number, depth: number): void {
+    this.learn(mover, turn, -Math.min(depth * depth * 4, 512));
+  }
+
   /** Moves the scores towards the bonus; they never leave their range. */
   learn(mover: number, turn: number, bonus: number): void {
     const weight = Math.abs(bonus);

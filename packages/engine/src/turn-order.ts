@@ -70,7 +70,7 @@ export class TurnOrder {
     return offset;
   }
 
-  /** The most promising turn of those left. It goes to the end of the heap's part of the buffer, where `tried` finds it. */
+  /** The most promising turn of those left. It goes to the end of the heap's part of the buffer, where `reward` finds it. */
   take(offset: number, left: number): number {
     const ranks = this.#ranks;
     const best = ranks[offset] as number;
@@ -81,8 +81,31 @@ export class TurnOrder {
     return best & INDEX;
   }
 
+  /**
+   * The turn of this number refuted the position and counts for more from now on; those tried before it, `chosen` first
+   * unless that is -1, count for less.
+   */
+  reward(
+    offset: number,
+    count: number,
+    chosen: number,
+    number: number,
+    mover: number,
+    ply: number,
+    depth: number,
+    rows: Rows,
+    start: number,
+  ): void {
+    const turnAt = (place: number): number => {
+      const index = chosen >= 0 && place === 0 ? chosen : this.#tried(offset, count - place);
+      return rows[start + index * WIDTH + TURN] as number;
+    };
+    this.memory.refuted(mover, ply, turnAt(number), depth);
+    for (let earlier = 0; earlier < number; earlier += 1) this.memory.vain(mover, turnAt(earlier), depth);
+  }
+
   /** The turn that was taken when so many were left. */
-  tried(offset: number, left: number): number {
+  #tried(offset: number, left: number): number {
     return (this.#ranks[offset + left - 1] as number) & INDEX;
   }
 
