@@ -25,12 +25,10 @@ import type { Games } from '../storage/games.ts';
 import type { News, Written } from '../storage/sql.ts';
 import { type Answer, type Surroundings, unavailable } from './asking.ts';
 import { LiveRoom, type Watcher } from './live-room.ts';
+import { AWAY_AFTER, AWAY_AFTER_START, hasToBeThere, missingNewcomer } from './presence.ts';
 
 const IDLE_AFTER = 300_000;
 const ATTEMPTS = 5;
-/** Who comes back this fast was never gone; after a restart everybody gets longer. */
-const AWAY_AFTER = 5_000;
-const AWAY_AFTER_RESTART = 30_000;
 
 export class GameService {
   readonly #games: Games;
@@ -162,7 +160,7 @@ export class GameService {
     const live = new LiveRoom(room, this.#around.now(), stored.entries);
     this.#live.set(id, live);
     this.#arm(live);
-    for (const seat of room.seats.keys()) this.#checkPresence(live, seat, AWAY_AFTER_RESTART);
+    for (const seat of room.seats.keys()) this.#checkPresence(live, seat, AWAY_AFTER_START);
     return live;
   }
 
@@ -208,6 +206,7 @@ export class GameService {
         if (next !== undefined) this.#admit(next);
         live.accept(room, entry);
         this.#arm(live);
+        if (room.turn !== before.turn) this.#expectNewcomer(live);
         this.#tell({ room, entry });
         return ok({ room, entry });
       }
@@ -235,22 +234,23 @@ export class GameService {
     for (const { seat } of live.room.gone) if (live.isHere(seat)) this.#checkPresence(live, seat, 0);
   }
 
-  /** After a while, notes whether somebody holds the seat who has to be there. */
-  #checkPresence(live: LiveRoom, seat: number, after: number): void {
-    const { status, setup, seats, id } = live.room;
-    const kind = seats[seat]?.kind;
-    if (
-      status !== 'playing' ||
-      setup.clock.kind === 'correspondence' ||
-      kind === undefined ||
-      kind === 'engine'
-    )
-      return;
+  /** After a while, notes whether somebody holds the seat who has to be there, unless it no longer matters. */
+  #checkPresence(live: LiveRoom, seat: number, after: number, matters = (): boolean => true): void {
+    const { id } = live.room;
+    if (!hasToBeThere(live.room, seat)) return;
     const timer = setTimeout(() => {
-      if (this.#live.get(id) !== live) return;
+      if (this.#live.get(id) !== live || !matters()) return;
       this.notePresence(id, seat, live.isHere(seat)).catch(this.#around.failed);
     }, after);
     timer.unref();
+  }
+
+  /** Whoever acts has been there, with or without a connection. */
+  #expectNewcomer(live: LiveRoom): void {
+    const { turn } = live.room;
+    const seat = missingNewcomer(live);
+    if (seat === undefined) return;
+    this.#checkPresence(live, seat, AWAY_AFTER_START, () => live.room.turn === turn);
   }
 
   async #repeat(live: LiveRoom, seq: number): Promise<Result<Answer, Refusal>> {
@@ -268,6 +268,7 @@ export class GameService {
     );
     this.#live.set(room.id, live);
     this.#arm(live);
+    this.#expectNewcomer(live);
     for (const outcome of outcomes) this.#tell(outcome);
     return room;
   }
