@@ -188,7 +188,9 @@ export class Search implements TreeSearch {
       this.stopped = true;
       return 0;
     }
-    if (count === 0) return threats === 0 ? ply - WIN : ply + 2 - WIN;
+    // Nothing parries, or there is no turn at all.
+    if (count === 0)
+      return threats !== 0 && !this.#generator.isStuck(stack, base) ? ply + 2 - WIN : ply - WIN;
     const mover = moverIn(stack.rows[base + STATUS] as number);
     const narrow = beta - low === 1;
     const before = tried === 0 ? first : tried;

@@ -13,6 +13,12 @@ test.each([
   ['Apollo takes the place', '0000000000002300000000000/1/apollo:C3,A1/mortal:D3,A5', 1],
   ['Minotaur pushes it away', '0000000000002300000000000/1/minotaur:C3,A1/mortal:D3,A5', 1],
   ['two threats at once', '0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5', 3],
+  [
+    'nobody can move any more, and the top is threatened as well',
+    '0000000020002004204414040/1/mortal:D4,A5/mortal:A1,E1',
+    1,
+  ],
+  ['the same by the rules alone', '0000000020002004204414040/1/ares:D4,A5/mortal:A1,E1', 1],
   ['Athena may not be parried by climbing', '0000000000002300000000000/1/athena:C3,A1/apollo:E1,A5', 1],
 ])('%s', (_, fen, turns) => {
   expect(think(fen, { depth: turns }).choices[0]?.score).toEqual({ kind: 'win', turns });
