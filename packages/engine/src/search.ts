@@ -31,6 +31,9 @@ const TRUST = 70;
 const LATE = 8;
 const LATE_TO = 3;
 
+/** With so many turns left it pays to judge every turn before the first is tried. */
+const JUDGED_FROM = 5;
+
 export class Search implements TreeSearch {
   readonly stack: Stack = new Stack();
   readonly memory: TurnMemory = new TurnMemory(MOST_PLIES);
@@ -117,12 +120,10 @@ export class Search implements TreeSearch {
     const status = stack.rows[base + STATUS] as number;
     let depth = left;
     writeKey(stack.rows, base, this.#generator.keyWidth);
-    const keyLow = stack.rows[base + KEY_LOW] as number;
-    const keyHigh = stack.rows[base + KEY_HIGH] as number;
     const narrow = beta - alpha === 1;
     let first = 0;
     const table = this.#table;
-    if (table.find(keyLow, keyHigh)) {
+    if (table.find(stack.rows[base + KEY_LOW] as number, stack.rows[base + KEY_HIGH] as number)) {
       first = table.best;
       if (narrow && table.depth >= depth) {
         const score = fromTable(table.score, ply);
@@ -198,13 +199,14 @@ export class Search implements TreeSearch {
     let alpha = Math.max(low, known);
     let best = known;
     let bestMark = known > low ? tried : first;
+    const judge = depth >= JUDGED_FROM ? this.#judge : undefined;
     // The turn that was best before mostly is again: only when it is not are the others put in order.
     let order = UNKNOWN;
     for (let number = tried !== 0 && chosen >= 0 ? 1 : 0; number < count; number += 1) {
       if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
-        if (order === UNKNOWN) order = this.#order.open(stack.rows, start, count, chosen, ply, mover);
+        if (order === UNKNOWN) order = this.#order.open(stack.rows, start, count, chosen, ply, mover, judge);
         index = this.#order.take(order, count - number);
       }
       const child = start + index * WIDTH;

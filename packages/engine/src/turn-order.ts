@@ -1,5 +1,6 @@
 /** In which order turns are tried: a heap of ranks for every node on the way down, one after the other in one buffer. */
 
+import type { Judge } from './judge.ts';
 import type { Rows } from './state.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, TURN, WIDTH } from './state.ts';
 import type { TurnMemory } from './turn-memory.ts';
@@ -9,6 +10,10 @@ const INDEX_BITS = 14;
 const INDEX = (1 << INDEX_BITS) - 1;
 /** Further turns of a position are never tried. Few powers have a tenth of it. */
 export const MOST_TURNS: number = 1 << INDEX_BITS;
+
+/** What a hundredth of a level counts beside what is remembered of a turn, and up to how many. */
+const WORTH = 64;
+const MOST_WORTH = 500;
 
 const TURN_BITS = 0x7fff;
 
@@ -47,8 +52,19 @@ export class TurnOrder {
     this.#top = 0;
   }
 
-  /** Opens a heap of the turns, without the one called `without`; the answer stands for it. */
-  open(rows: Rows, start: number, count: number, without: number, ply: number, mover: number): number {
+  /**
+   * Opens a heap of the turns, without the one called `without`; the answer stands for it. With a judge, what it says of
+   * their results counts as well.
+   */
+  open(
+    rows: Rows,
+    start: number,
+    count: number,
+    without: number,
+    ply: number,
+    mover: number,
+    judge: Judge | undefined,
+  ): number {
     const offset = this.#top;
     if (offset + count > this.#ranks.length) {
       const larger = new Int32Array((offset + count) * 2);
@@ -61,7 +77,9 @@ export class TurnOrder {
     let top = offset;
     for (let index = 0, child = start; index < count; index += 1, child += WIDTH) {
       const turn = rows[child + TURN] as number;
-      ranks[top] = (memory.rank(turn) << INDEX_BITS) | index;
+      const worth = judge === undefined ? 0 : -judge.judge(rows, child);
+      const bounded = Math.max(-MOST_WORTH, Math.min(MOST_WORTH, worth));
+      ranks[top] = ((memory.rank(turn) + bounded * WORTH) << INDEX_BITS) | index;
       if (index !== without) top += 1;
     }
     this.#top = top;
