@@ -18,14 +18,14 @@ export interface DraftNow {
   readonly names: readonly string[];
 }
 
-const question = (words: Words, { step, player, wanted, names }: DraftNow): string => {
+const question = (words: Words, { step, wanted }: DraftNow): string => {
   switch (step) {
     case 'offer':
       return wanted === 1 ? words.draft.offerOne : words.draft.offer(wanted);
     case 'start-power':
       return words.draft.startPower;
     case 'pick':
-      return words.draft.pick(names[player] ?? '');
+      return words.draft.pick;
     case 'start-player':
       return words.draft.startPlayer;
   }
@@ -34,8 +34,7 @@ const question = (words: Words, { step, player, wanted, names }: DraftNow): stri
 /** At a shared device it has to be said who is asked. */
 const asked = (words: Words, now: DraftNow): string => {
   const name = now.names[now.player] ?? '';
-  const told = now.step === 'pick' || name === words.players.you;
-  return told ? question(words, now) : `${name}: ${question(words, now)}`;
+  return name === words.players.you ? question(words, now) : `${name}: ${question(words, now)}`;
 };
 
 const godsNamed = (ids: readonly string[]): readonly God[] => ids.flatMap((id) => godNamed(id) ?? []);
@@ -114,7 +113,7 @@ export const DraftPanel = ({
             disabled={marked.length !== now.wanted}
             onClick={() => onStep({ kind: 'offer', gods: marked })}
           >
-            {words.draft.offerDone} ({marked.length}/{now.wanted})
+            {words.draft.offerDone(now.wanted)} ({marked.length}/{now.wanted})
           </Button>
         </div>
       )}

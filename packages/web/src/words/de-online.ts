@@ -88,10 +88,10 @@ export const others: Pick<Words, 'online' | 'draft' | 'replay' | 'profile'> = {
     offer: (n) => `Wähle ${n} Kräfte für den Tisch`,
     offerOne: 'Wähle die Kraft, die alle spielen',
     startPower: 'Welche Kraft beginnt?',
-    pick: (name) => `${name}: wähle deine Kraft`,
+    pick: 'Wähle deine Kraft',
     startPlayer: 'Wer beginnt?',
     chosen: 'Bisher gewählt',
-    offerDone: 'Auf den Tisch legen',
+    offerDone: () => 'Auf den Tisch legen',
     leave: 'Anders einrichten',
   },
   replay: {

@@ -87,10 +87,10 @@ export const others = {
     offer: (n: number): string => `Choose ${n} powers for the table`,
     offerOne: 'Choose the power everybody plays',
     startPower: 'Which power begins?',
-    pick: (name: string): string => `${name}: choose your power`,
+    pick: 'Choose your power',
     startPlayer: 'Who begins?',
     chosen: 'Chosen so far',
-    offerDone: 'Put them on the table',
+    offerDone: (n: number): string => `Put ${n === 1 ? 'it' : 'them'} on the table`,
     leave: 'Set it up differently',
   },
   replay: {

@@ -70,7 +70,7 @@ test('a draft on this device is still there after a reload, and goes once its ga
   await page.locator('[data-god=atlas]').click();
   await press(page, 'Put them on the table (2/2)');
   const question = page.locator('.prompt');
-  await expect(question).toContainText(': choose your power');
+  await expect(question).toContainText(': Choose your power');
   const asked = (await question.textContent()) ?? '';
   await page.reload();
   await expect(question).toHaveText(asked);

@@ -79,7 +79,7 @@ test('a draft through the server, chat, and a step that survives a reload', asyn
   await challenger.getByRole('button', { name: /^Apollo/ }).click();
   await challenger.getByRole('button', { name: /^Demeter/ }).click();
   await challenger.getByRole('button', { name: /Put them on the table/ }).click();
-  const chooser = await whoSees(pages, 'choose your power');
+  const chooser = await whoSees(pages, 'Choose your power');
   expect(chooser).not.toBe(challenger);
   await chooser.getByRole('button', { name: /^Demeter/ }).click();
   await whoSees(pages, 'Who begins?');

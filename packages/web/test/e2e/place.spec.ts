@@ -169,7 +169,7 @@ test('a draft at a shared device says who is asked', async ({ page }) => {
   await expect(prompt).toHaveText(/^(Vermilion|Ink): Choose 2 powers for the table$/);
   for (const tile of [0, 3]) await page.locator('button.god-tile').nth(tile).click();
   await page.getByRole('button', { name: /^Put them on the table/ }).click();
-  await expect(prompt).toHaveText(/^(Vermilion|Ink): choose your power$/);
+  await expect(prompt).toHaveText(/^(Vermilion|Ink): Choose your power$/);
   await page.locator('button.god-tile').first().click();
   await expect(prompt).toHaveText(/^(Vermilion|Ink): Who begins\?$/);
   await page.getByRole('button', { name: 'Set it up differently' }).click();

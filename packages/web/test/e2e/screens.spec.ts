@@ -54,7 +54,7 @@ for (const [name, address] of SCREENS) {
 
 for (const [mode, question] of [
   ['Draft', 'Choose 2 powers for the table'],
-  ['Everybody picks', 'choose your power'],
+  ['Everybody picks', 'Choose your power'],
   ['The same for all', 'Choose the power everybody plays'],
 ] as const) {
   test(`an online draft, "${mode}", is accessible for who chooses and who waits`, async ({
