@@ -125,6 +125,30 @@ test('an opponent who stays away loses the game to a claim, not before a minute'
   expect(play.room.result).toEqual({ winners: [0], reason: 'gone' });
 });
 
+/** A room whose seats have been empty for long enough. */
+const leftBy = (play: Play, seats: readonly number[]): void => {
+  for (const seat of seats) play.room = notePresence(play.room, seat, false, play.now)?.room ?? play.room;
+  play.now += 60_000;
+};
+
+test('of three who leave one after the other each is claimed from, and the last one wins', () => {
+  const play = new Play({ players: 3 });
+  leftBy(play, [1, 2]);
+  expect(play.do(0, { kind: 'claim', as: 'win' })).toBeUndefined();
+  expect(play.entries.at(-1)?.facts).toEqual([{ kind: 'eliminated', seat: 1, reason: 'gone' }]);
+  expect(play.do(1, { kind: 'claim', as: 'win' })?.code).toBe('OUT');
+  expect(play.do(0, { kind: 'claim', as: 'win' })).toBeUndefined();
+  expect(play.room.result).toEqual({ winners: [0], reason: 'gone' });
+});
+
+test('nobody loses the game for their team by claiming it when the partner is away', () => {
+  const play = new Play({ players: 4 });
+  leftBy(play, [2]);
+  expect(play.do(0, { kind: 'claim', as: 'win' })?.code).toBe('NOT_GONE');
+  expect(play.do(1, { kind: 'claim', as: 'win' })).toBeUndefined();
+  expect(play.room.result).toEqual({ winners: [1, 3], reason: 'gone' });
+});
+
 test('who acts is not gone, with or without a connection', () => {
   const play = new Play();
   const gone = notePresence(play.room, 0, false, play.now);

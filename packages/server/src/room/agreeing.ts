@@ -1,5 +1,6 @@
 /** What needs the others' consent, and giving up, which needs nobody's. */
 
+import { sideOf } from '@caldera/rules';
 import type { Agreement, Command } from '../protocol/index.ts';
 import { dropOut, settle } from './ending.ts';
 import type { Ledger } from './ledger.ts';
@@ -97,12 +98,24 @@ export const resign = (ledger: Ledger, { seat, random }: Hands): Done => {
   return DONE;
 };
 
-/** The game goes to whoever waited, once an opponent has been away for long enough, whoever is to move. */
+/** Somebody on another side who is still in the game. */
+const isOpponent = (room: Room, seat: number, other: number): boolean => {
+  const table = room.position?.table;
+  return table !== undefined && !isOut(room, other) && sideOf(table, seat) !== sideOf(table, other);
+};
+
+/**
+ * Who waited goes on without an opponent who has been away for long enough, whoever is to move: between two sides that
+ * is a win, among three the other two play on.
+ */
 export const claim = (ledger: Ledger, command: Extract<Command, { kind: 'claim' }>, hands: Hands): Done => {
   const { room, at } = ledger;
   if (room.status === 'ended') return gameOver('claim');
   if (room.status !== 'playing') return notStarted('claim');
-  const away = room.gone.find(({ seat, since }) => seat !== hands.seat && at - since >= GONE_AFTER);
+  if (isOut(room, hands.seat)) return refuse('claim', 'MOVE-1', 'OUT', 'You are out of the game already.');
+  const away = room.gone.find(
+    ({ seat, since }) => isOpponent(room, hands.seat, seat) && at - since >= GONE_AFTER,
+  );
   if (away === undefined || room.setup.clock.kind === 'correspondence') {
     return refuse('claim', 'SEAT-6', 'NOT_GONE', 'Nobody has been away for long enough.');
   }
