@@ -1,5 +1,6 @@
 /** What has to be seen now, whatever else is on the screen: offers, claims, and how the connection is. */
 
+import { sideOf } from '@caldera/rules';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Button } from '../design/controls.tsx';
@@ -7,30 +8,44 @@ import { Sentence, Ticking } from '../design/sentence.tsx';
 import { shortened } from '../play/names.ts';
 import { useWords } from '../words/index.ts';
 import { problemIn } from './http.ts';
-import type { OnlineGame } from './online-game.ts';
+import type { OnlineGame, OnlineState } from './online-game.ts';
 
 const CLAIM_AFTER_MS = 60_000;
 
 interface Away {
   readonly seat: number;
-  /** Seconds until the win can be claimed. */
+  /** Seconds until one can go on without them. */
   readonly left: number;
+  /** Two others are left then, and the game goes on. */
+  readonly playsOn: boolean;
 }
+
+/** Who is still in the game on another side, as far as somebody who plays sees it. */
+const opponentsIn = ({ view, game }: OnlineState): readonly number[] => {
+  const { you } = view;
+  if (game === undefined || you === undefined) return [];
+  const { table, out } = game.open.position;
+  const plays = (seat: number): boolean => (out & (1 << seat)) === 0;
+  if (!plays(you)) return [];
+  return [...table.gods.keys()].filter((seat) => plays(seat) && sideOf(table, seat) !== sideOf(table, you));
+};
 
 /** The opponent who left, if that is of use to somebody who plays. */
 const useAway = (online: OnlineGame): Away | undefined => {
-  const { view } = useStore(online.state);
+  const state = useStore(online.state);
+  const { view } = state;
   const [now, setNow] = useState(() => Date.now());
-  const away = view.gone.find(({ seat }) => seat !== view.you);
+  const opponents = opponentsIn(state);
+  const away = view.gone.find(({ seat }) => opponents.includes(seat));
   useEffect(() => {
     if (away === undefined) return undefined;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [away]);
-  if (away === undefined || view.status !== 'playing' || view.you === undefined) return undefined;
+  if (away === undefined || view.status !== 'playing') return undefined;
   const left = Math.max(0, Math.ceil((away.since + CLAIM_AFTER_MS - now - online.offset) / 1000));
-  return { seat: away.seat, left };
+  return { seat: away.seat, left, playsOn: view.seats.length === 3 && opponents.length === 2 };
 };
 
 interface Notice {
@@ -59,10 +74,11 @@ const useNotices = (online: OnlineGame, names: readonly string[]): readonly Noti
     notices.push({ key: 'refusal', bad: true, urgent: true, text: problemIn(all, refusal) });
   if (away !== undefined) {
     const name = names[away.seat] ?? '';
-    const told = { text: words.gone(name, away.left), short: words.gone(shortened(name), away.left) };
+    const tell = away.playsOn ? words.goneOfThree : words.gone;
+    const told = { text: tell(name, away.left), short: tell(shortened(name), away.left) };
     const claim = (
       <Button look="primary" onClick={() => void online.command({ kind: 'claim', as: 'win' })}>
-        {words.claim}
+        {away.playsOn ? words.playOn : words.claim}
       </Button>
     );
     // that one can claim now is news again

@@ -56,6 +56,11 @@ export const others: Pick<Words, 'online' | 'draft' | 'replay' | 'profile'> = {
         ? `${name} ist gegangen. In ${seconds} s kannst du den Sieg beanspruchen.`
         : `${name} ist gegangen. Du kannst den Sieg beanspruchen.`,
     claim: 'Sieg beanspruchen',
+    goneOfThree: (name, seconds) =>
+      seconds > 0
+        ? `${name} ist gegangen. In ${seconds} s könnt ihr zu zweit weiterspielen.`
+        : `${name} ist gegangen. Ihr könnt zu zweit weiterspielen.`,
+    playOn: 'Zu zweit weiter',
     offers: {
       draw: 'Remis anbieten',
       abort: 'Spiel abbrechen',

@@ -55,6 +55,11 @@ export const others = {
         ? `${name} left. You can claim the win in ${seconds} s.`
         : `${name} left. You can claim the win.`,
     claim: 'Claim the win',
+    goneOfThree: (name: string, seconds: number): string =>
+      seconds > 0
+        ? `${name} left. The two of you can play on in ${seconds} s.`
+        : `${name} left. The two of you can play on.`,
+    playOn: 'Play on',
     offers: {
       draw: 'Offer a draw',
       abort: 'Call the game off',
