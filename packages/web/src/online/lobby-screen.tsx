@@ -52,7 +52,11 @@ export const LobbyScreen = (): ReactNode => {
         </a>
       ) : (
         WITHOUT_SERVER.map((mode) => (
-          <a key={mode} className="button primary" href={makeRoute({ screen: 'new', mode })}>
+          <a
+            key={mode}
+            className={mode === 'engine' ? 'button primary' : 'button'}
+            href={makeRoute({ screen: 'new', mode })}
+          >
             {words.new.modes[mode]}
           </a>
         ))
