@@ -37,9 +37,14 @@ const useAway = (online: OnlineGame): Away | undefined => {
   const [now, setNow] = useState(() => Date.now());
   const opponents = opponentsIn(state);
   const away = view.gone.find(({ seat }) => opponents.includes(seat));
+  const [counted, setCounted] = useState(away);
+  // the count begins when somebody leaves, not when the game was opened: its first number is the one that is heard
+  if (counted !== away) {
+    setCounted(away);
+    setNow(Date.now());
+  }
   useEffect(() => {
     if (away === undefined) return undefined;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [away]);
