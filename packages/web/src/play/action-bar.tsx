@@ -51,7 +51,7 @@ export const ActionBar = ({
   onUndo,
   onCommit,
   onHurry,
-  onNow,
+  past,
   onUncover,
 }: {
   readonly turn: OpenTurn;
@@ -70,8 +70,12 @@ export const ActionBar = ({
   readonly onCommit: () => void;
   /** Makes an engine that thinks answer now. */
   readonly onHurry?: () => void;
-  /** From an earlier turn back to the game. */
-  readonly onNow?: () => void;
+  /** An earlier turn is on the board: how many turns there are on it and in all, and a way to the others. */
+  readonly past?: {
+    readonly shown: number;
+    readonly all: number;
+    readonly onShow: (turns: number) => void;
+  };
   /** Shows one’s secrets, now that nobody else looks. */
   readonly onUncover?: () => void;
 }): ReactNode => {
@@ -90,7 +94,7 @@ export const ActionBar = ({
         </p>
       </div>
       <div className="row">
-        {onUndo !== undefined && (
+        {past === undefined && onUndo !== undefined && (
           <IconButton
             label={words.turn.undo}
             icon="undo"
@@ -99,10 +103,25 @@ export const ActionBar = ({
             disabled={!canUndo}
           />
         )}
-        {onNow !== undefined && (
-          <Button look="primary" icon="last" onClick={onNow}>
-            {words.turns.now}
-          </Button>
+        {past !== undefined && (
+          <>
+            <IconButton
+              label={words.turns.previous}
+              icon="previous"
+              className="beside-board"
+              onClick={() => past.onShow(past.shown - 1)}
+              disabled={past.shown === 0}
+            />
+            <IconButton
+              label={words.turns.next}
+              icon="next"
+              className="beside-board"
+              onClick={() => past.onShow(past.shown + 1)}
+            />
+            <Button look="primary" icon="last" onClick={() => past.onShow(past.all)}>
+              {words.turns.now}
+            </Button>
+          </>
         )}
         {onUncover !== undefined && (
           <Button look="primary" icon="watch" onClick={onUncover}>

@@ -26,7 +26,8 @@ export const TurnList = ({
     // not scrollIntoView: that would scroll the page, and a page must not move during a turn
     const box = list.current;
     const item = box?.children[shown - 1];
-    if (box !== null && item instanceof HTMLElement) box.scrollTop = item.offsetTop - box.clientHeight / 2;
+    if (box === null) return;
+    box.scrollTop = item instanceof HTMLElement ? item.offsetTop - box.clientHeight / 2 : 0;
   }, [shown]);
   const all = turns.length;
   return (

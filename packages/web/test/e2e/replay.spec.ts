@@ -28,6 +28,25 @@ test('a game is replayed by keys and slider, shared by link and saved as a recor
   await expect(page.locator('.result')).toBeVisible();
 });
 
+test('on a phone earlier turns are looked through with the board in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await like(page, { board: 'flat' });
+  await startOnDevice(page, ['mortal', 'mortal']);
+  await play(page, byScript, 8);
+  await page.getByRole('button', { name: 'Look at the game' }).click();
+  const bar = page.locator('.action-bar');
+  const workers = page.getByRole('button', { name: /worker/ });
+  await expect(bar.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(workers).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Next' }).click();
+  await expect(workers).toHaveCount(2);
+  await expect(page.locator('.board')).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Previous' }).click();
+  await expect(workers).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+});
+
 test('a broken link and a broken record are explained', async ({ page }) => {
   await page.goto('/#/replay/nonsense');
   await expect(page.getByRole('alert')).toContainText('incomplete');
