@@ -155,11 +155,8 @@ export const GameScreen = ({
           name={(seats[player]?.kind === 'engine' ? names : called)[player] ?? ''}
           god={power}
           active={game.outcome === undefined && game.open.position.toMove === player}
-          state={
-            (moment.position.out & (1 << player)) === 0
-              ? cardStateIn(words, moment.position, player)
-              : words.players.out
-          }
+          out={(moment.position.out & (1 << player)) !== 0}
+          state={cardStateIn(words, moment.position, player)}
           onGod={() => setGod(power)}
         >
           {beside?.(player)}
@@ -210,7 +207,7 @@ export const GameScreen = ({
               prompt={<Sentence full={promptWith(called)} short={promptWith(called.map(shortened))} />}
               {...(covered && live ? { onUncover: uncover } : {})}
               remark={remarked}
-              {...(live ? {} : { onNow: () => show(all) })}
+              {...(shown === undefined ? {} : { past: { shown, all, onShow: show } })}
               canUndo={canUndo}
               turned={pov % 2 === 1}
               onStep={take}

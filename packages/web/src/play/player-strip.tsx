@@ -12,6 +12,7 @@ export const PlayerStrip = ({
   name,
   god,
   active,
+  out,
   state,
   onGod,
   children,
@@ -21,6 +22,8 @@ export const PlayerStrip = ({
   readonly name: string;
   readonly god: God;
   readonly active: boolean;
+  /** The game goes on without them. */
+  readonly out: boolean;
   /** What the card remembers, if anything. */
   readonly state: string;
   readonly onGod: () => void;
@@ -28,8 +31,14 @@ export const PlayerStrip = ({
 }): ReactNode => {
   const words = useWords();
   const { nameOf, powerOf } = useGodWords();
+  const said = out ? words.players.out : state;
   return (
-    <section className="player-strip" data-active={active || undefined} aria-label={name}>
+    <section
+      className="player-strip"
+      data-active={active || undefined}
+      data-out={out || undefined}
+      aria-label={name}
+    >
       <div className="who-row">
         <PlayerBadge player={side} />
         <strong className="who" title={name}>
@@ -49,7 +58,7 @@ export const PlayerStrip = ({
             <button type="button" className="god-link" onClick={onGod}>
               {nameOf(god)}
             </button>
-            {state !== '' && <span className="card-state">{state}</span>}
+            {said !== '' && <span className="card-state">{said}</span>}
           </div>
           <p>{powerOf(god)}</p>
         </div>

@@ -84,7 +84,11 @@ test('one of three at a device gives up, and the others go on', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Does Ink give up?' })).toBeVisible();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(page.getByRole('log')).toContainText('Ink gives up.');
-  await expect(page.getByRole('region', { name: 'Ink' })).toContainText('out of the game');
+  const out = page.getByRole('region', { name: 'Ink' }).getByText('out of the game');
+  await expect(out).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(out).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.locator('.prompt')).toHaveText('Green: Pick a worker');
   await expect(page.getByRole('button', { name: /^c3, ground$/ })).toBeVisible();
   await page.reload();
