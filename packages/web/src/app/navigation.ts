@@ -36,3 +36,8 @@ export const route: Readable<Route> = current;
 export const goTo = (next: Route): void => {
   location.hash = makeRoute(next);
 };
+
+/** The same where the way back must not lead to the place one is sent on from. */
+export const goOnTo = (next: Route): void => {
+  location.replace(makeRoute(next));
+};

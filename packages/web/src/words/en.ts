@@ -117,7 +117,8 @@ const screens = {
   /** What the rules or the server say, known by its code and its English sentence. */
   said: (_code: string, message: string): string => message,
   /** Why a text can’t be read, known by the English sentence. */
-  unreadable: (message: string): string => message,
+  unreadable: (why: string): string =>
+    `This can’t be read: ${why.replace(/\.$/, '')}. It takes a record as “Save as a file” writes it, or a position.`,
   settings: {
     title: 'Settings',
     board: 'Board',

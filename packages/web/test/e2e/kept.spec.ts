@@ -59,6 +59,15 @@ test('a game nobody has put a turn into, or that is over, is replaced without a 
   await expect(page.locator('.prompt')).toHaveText('Your turn: Place a worker');
 });
 
+test('the address of the table leads to the first screen where there is no game', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.goto('/#/table');
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/settings$/);
+});
+
 test('a draft on this device is still there after a reload, and goes once its game begins', async ({
   page,
 }) => {
