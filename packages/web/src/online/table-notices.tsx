@@ -20,14 +20,16 @@ interface Away {
   readonly playsOn: boolean;
 }
 
-/** Who is still in the game on another side, as far as somebody who plays sees it. */
-const opponentsIn = ({ view, game }: OnlineState): readonly number[] => {
+/** Who else is still in the game, with or against somebody who plays. */
+const othersIn = ({ view, game }: OnlineState, together: boolean): readonly number[] => {
   const { you } = view;
-  if (game === undefined || you === undefined) return [];
+  if (view.status !== 'playing' || game === undefined || you === undefined) return [];
   const { table, out } = game.open.position;
   const plays = (seat: number): boolean => (out & (1 << seat)) === 0;
   if (!plays(you)) return [];
-  return [...table.gods.keys()].filter((seat) => plays(seat) && sideOf(table, seat) !== sideOf(table, you));
+  return [...table.gods.keys()].filter(
+    (seat) => seat !== you && plays(seat) && (sideOf(table, seat) === sideOf(table, you)) === together,
+  );
 };
 
 /** The opponent who left, if that is of use to somebody who plays. */
@@ -35,7 +37,7 @@ const useAway = (online: OnlineGame): Away | undefined => {
   const state = useStore(online.state);
   const { view } = state;
   const [now, setNow] = useState(() => Date.now());
-  const opponents = opponentsIn(state);
+  const opponents = othersIn(state, false);
   const away = view.gone.find(({ seat }) => opponents.includes(seat));
   const [counted, setCounted] = useState(away);
   // the count begins when somebody leaves, not when the game was opened: its first number is the one that is heard
@@ -48,7 +50,7 @@ const useAway = (online: OnlineGame): Away | undefined => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [away]);
-  if (away === undefined || view.status !== 'playing') return undefined;
+  if (away === undefined) return undefined;
   const left = Math.max(0, Math.ceil((away.since + CLAIM_AFTER_MS - now - online.offset) / 1000));
   return { seat: away.seat, left, playsOn: view.seats.length === 3 && opponents.length === 2 };
 };
@@ -70,13 +72,23 @@ interface Notice {
 const useNotices = (online: OnlineGame, names: readonly string[]): readonly Notice[] => {
   const all = useWords();
   const words = all.online;
-  const { view, link, refusal, declined } = useStore(online.state);
+  const state = useStore(online.state);
+  const { view, link, refusal, declined } = state;
   const away = useAway(online);
   const notices: Notice[] = [];
   if (link !== 'open')
     notices.push({ key: link, bad: true, text: link === 'lost' ? words.lost : words.connecting });
   if (refusal !== undefined)
     notices.push({ key: 'refusal', bad: true, urgent: true, text: problemIn(all, refusal) });
+  for (const seat of othersIn(state, true)) {
+    if (view.gone.every((gone) => gone.seat !== seat)) continue;
+    const name = names[seat] ?? '';
+    notices.push({
+      key: 'partner',
+      text: words.partnerGone(name),
+      short: words.partnerGone(shortened(name)),
+    });
+  }
   if (away !== undefined) {
     const name = names[away.seat] ?? '';
     const tell = away.playsOn ? words.goneOfThree : words.gone;

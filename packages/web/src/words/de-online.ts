@@ -61,6 +61,7 @@ export const others: Pick<Words, 'online' | 'draft' | 'replay' | 'profile'> = {
         ? `${name} ist gegangen. In ${seconds} s könnt ihr zu zweit weiterspielen.`
         : `${name} ist gegangen. Ihr könnt zu zweit weiterspielen.`,
     playOn: 'Zu zweit weiter',
+    partnerGone: (name) => `${name} ist gegangen. Euer Team wartet.`,
     offers: {
       draw: 'Remis anbieten',
       abort: 'Spiel abbrechen',

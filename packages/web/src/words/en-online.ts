@@ -60,6 +60,7 @@ export const others = {
         ? `${name} left. The two of you can play on in ${seconds} s.`
         : `${name} left. The two of you can play on.`,
     playOn: 'Play on',
+    partnerGone: (name: string): string => `${name} left. Your team waits for them.`,
     offers: {
       draw: 'Offer a draw',
       abort: 'Call the game off',

@@ -43,6 +43,28 @@ test('two teams play online to the end and win together', async ({ page, browser
   for (const { context } of guests) await context.close();
 });
 
+test('a partner who leaves is waited for, and only the other team can claim', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await like(page, { board: 'flat' });
+  const [opponent, partner, fourth] = [
+    await invite(browser, server.address),
+    await invite(browser, server.address),
+    await invite(browser, server.address),
+  ];
+  const gods = { mode: 'given', gods: ['mortal', 'mortal', 'mortal', 'mortal'], first: 0 };
+  const id = await createGame(page, { players: 4, gods });
+  await page.goto(`/game/${id}`);
+  for (const { page: guest } of [opponent, partner, fourth]) await join(guest, id);
+  await expect(partner.page.locator('.game')).toBeVisible();
+  await partner.context.close();
+  await expect(page.locator('.notice')).toContainText('left. Your team waits for them.', { timeout: 60_000 });
+  await expect(opponent.page.locator('.notice')).toContainText(/You can claim the win in \d+ s\./);
+  for (const { context } of [opponent, fourth]) await context.close();
+});
+
 for (const [players, label] of [
   [3, 'Three'],
   [4, 'Four in two teams'],
