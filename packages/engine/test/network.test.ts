@@ -17,6 +17,8 @@ import { layoutOf } from '../src/net/shape.ts';
 import { randomFrom } from '../src/random.ts';
 import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { Learner } from '../src/train/learner.ts';
+import { likeMortals, rareGods } from '../src/train/rare-gods.ts';
+import { packGods } from '../src/train/samples.ts';
 import { SYMMETRIES } from '../src/train/symmetries.ts';
 import { train } from '../src/train/train.ts';
 
@@ -126,4 +128,22 @@ test('training learns what there is to learn', () => {
 test('the eight symmetries are eight different ways to turn and mirror the board', () => {
   expect(new Set(SYMMETRIES.map((squares) => squares.join())).size).toBe(8);
   for (const squares of SYMMETRIES) expect(new Set(squares).size).toBe(25);
+});
+
+test('a power that was seen too seldom is judged like a mortal, the others as they were learnt', () => {
+  const hidden = 8;
+  const { size, ownGod, otherOutput, otherBias } = layoutOf(hidden);
+  const weights = Float32Array.from({ length: size }, (_, index) => index);
+  const sample = (own: number): number[] => [0, 0, 0, 0, 1, 2, packGods(own, 0, false), 0, 1];
+  const samples = Int32Array.from([1, 1, 1, 2, 2].flatMap(sample));
+  const rare = rareGods(samples, 3);
+  expect(rare).not.toContain(1);
+  expect(rare).toContain(2);
+  expect(rare).not.toContain(0);
+  const played = likeMortals(weights, hidden, rare);
+  expect(played[ownGod + 2 * hidden + 3]).toBe(weights[ownGod + 3]);
+  expect(played[otherOutput + 2 * hidden]).toBe(weights[otherOutput]);
+  expect(played[otherBias + 2]).toBe(weights[otherBias]);
+  expect(played.subarray(ownGod, ownGod + 2 * hidden)).toEqual(weights.subarray(ownGod, ownGod + 2 * hidden));
+  expect(weights[otherBias + 2]).toBe(otherBias + 2);
 });

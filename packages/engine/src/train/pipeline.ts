@@ -15,6 +15,7 @@ import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { weightsSource } from './export.ts';
 import { type LineUps, lineUps } from './generate.ts';
+import { likeMortals, rareGods } from './rare-gods.ts';
 import { SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
 import type { WorkerOptions } from './worker.ts';
@@ -96,9 +97,11 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
   const unit = fitUnit(samples);
   mkdirSync(options.output, { recursive: true });
   const floats = join(options.output, FLOATS);
+  const rare = rareGods(samples);
   const save = (weights: Float32Array): void => {
     writeFileSync(floats, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
-    writeFileSync(join(options.output, WHOLE), writeWeights(quantise(options.hidden, weights)));
+    const played = likeMortals(weights, options.hidden, rare);
+    writeFileSync(join(options.output, WHOLE), writeWeights(quantise(options.hidden, played)));
   };
   const start = existsSync(floats)
     ? new Float32Array(new Uint8Array(readFileSync(floats)).buffer)

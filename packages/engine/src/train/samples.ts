@@ -13,4 +13,6 @@ export const RESULT_FIELD = 8;
 export const packGods = (own: number, other: number, grounded: boolean): number =>
   own | (other << 8) | (grounded ? 1 << 16 : 0);
 
+export const ownGodIn = (packed: number): number => packed & 255;
+
 export const POSITION_FIELDS: readonly number[] = [LEVEL1, LEVEL2, LEVEL3, DOMES, OWN, FOES];
