@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backUp, DEFAULTS, OPTIONS, readConfig, restore, startServer } from '@caldera/server';
 import { expect, test } from 'vitest';
 import { notePresence } from '../src/room/decide.ts';
+import { viewRoom } from '../src/room/view.ts';
 import { Browser } from './support/client.ts';
 import { Play } from './support/rooms.ts';
 import { start, temporaryFolder } from './support/server.ts';
@@ -136,6 +137,7 @@ test('of three who leave one after the other each is claimed from, and the last 
   leftBy(play, [1, 2]);
   expect(play.do(0, { kind: 'claim', as: 'win' })).toBeUndefined();
   expect(play.entries.at(-1)?.facts).toEqual([{ kind: 'eliminated', seat: 1, reason: 'gone' }]);
+  expect(viewRoom(play.room, 0).losses).toEqual([{ seat: 1, ply: 0, reason: 'gone' }]);
   expect(play.do(1, { kind: 'claim', as: 'win' })?.code).toBe('OUT');
   expect(play.do(0, { kind: 'claim', as: 'win' })).toBeUndefined();
   expect(play.room.result).toEqual({ winners: [0], reason: 'gone' });

@@ -3,7 +3,7 @@
 import type { Step } from '@caldera/rules';
 import { z } from 'zod';
 import { AGREEMENTS, type Agreement } from './command.ts';
-import { type GameResult, resultSchema, type Sitter, sitterSchema } from './fact.ts';
+import { type GameResult, REASONS, type Reason, resultSchema, type Sitter, sitterSchema } from './fact.ts';
 import { type GameSetup, setupSchema } from './setup.ts';
 import { stepSchema } from './step.ts';
 
@@ -37,6 +37,12 @@ export interface TurnView {
   readonly at: number;
 }
 
+export interface Loss {
+  readonly seat: number;
+  readonly ply: number;
+  readonly reason: Reason;
+}
+
 export interface GameView {
   readonly id: string;
   /** Number of the last event that is contained in this view. */
@@ -60,6 +66,8 @@ export interface GameView {
   readonly decides: number;
   /** All turns so far; empty for those who may not see everything. */
   readonly turns: readonly TurnView[];
+  /** Who dropped out of a game that went on, after how many turns, and why. */
+  readonly losses: readonly Loss[];
   readonly clock?: ClockView;
   readonly offers: readonly { readonly seat: number; readonly what: Agreement }[];
   /** Seats whose player has been gone for a while, with the server time since when. */
@@ -101,6 +109,7 @@ export const gameViewSchema: z.ZodType<GameView> = z.strictObject({
   steps: z.array(stepSchema),
   decides: seat,
   turns: z.array(z.strictObject({ seat, steps: z.array(stepSchema), text: z.string(), at: z.int() })),
+  losses: z.array(z.strictObject({ seat, ply: z.int(), reason: z.enum(REASONS) })),
   clock: clockViewSchema.exactOptional(),
   offers: z.array(z.strictObject({ seat, what: z.enum(AGREEMENTS) })),
   gone: z.array(z.strictObject({ seat, since: z.int() })),

@@ -18,6 +18,7 @@ export {
   type GameStatus,
   type GameView,
   gameViewSchema,
+  type Loss,
   type TurnView,
 } from './game.ts';
 export {

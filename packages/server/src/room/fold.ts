@@ -149,7 +149,7 @@ export const applyFact = (room: Room, fact: Fact, at: number, known?: OpenTurn):
       return open(back, positionAt(room, fact.ply), at, undefined);
     }
     case 'eliminated': {
-      const losses = [...room.losses, { seat: fact.seat, ply: room.turns.length }];
+      const losses = [...room.losses, { seat: fact.seat, ply: room.turns.length, reason: fact.reason }];
       return open({ ...room, losses }, lose(must(room.position, 'nobody plays'), fact.seat), at, undefined);
     }
     case 'gone':

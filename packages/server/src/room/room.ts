@@ -11,7 +11,7 @@ import {
   type Step,
   tableOf,
 } from '@caldera/rules';
-import type { Agreement, Fact, GameResult, GameSetup, GameStatus, Sitter } from '../protocol/index.ts';
+import type { Agreement, Fact, GameResult, GameSetup, GameStatus, Loss, Sitter } from '../protocol/index.ts';
 import type { Clock } from './clock.ts';
 
 /** What one command did: one row of the log, one event on the wire. */
@@ -49,8 +49,7 @@ export interface Room {
   /** Who took each step of the turn under way; -1 for chance. */
   readonly takers: readonly number[];
   readonly turns: readonly PlayedTurn[];
-  /** Who dropped out of a game that went on, and after how many turns. */
-  readonly losses: readonly { readonly seat: number; readonly ply: number }[];
+  readonly losses: readonly Loss[];
   readonly clock: Clock | undefined;
   readonly offers: readonly { readonly seat: number; readonly what: Agreement }[];
   readonly gone: readonly { readonly seat: number; readonly since: number }[];

@@ -61,6 +61,7 @@ export const viewRoom = (room: Room, viewer: Viewer): GameView => {
     steps: isSecret(room, viewer, mover) ? [] : (room.turn?.steps ?? []),
     decides,
     turns: room.turns.map((turn) => viewTurn(room, viewer, turn)),
+    losses: room.losses,
     ...(room.clock && { clock: viewClock(room.clock) }),
     offers: room.offers,
     gone: room.gone,

@@ -10,12 +10,14 @@ import {
   tableOf,
 } from '@caldera/rules';
 import type { GameResult, GameView } from '@caldera/server/protocol';
-import { commitTurn, endGame, type Game, newGame, type Outcome, takeStep } from '../play/game.ts';
+import { commitTurn, endGame, type Game, newGame, type Outcome, replayed, takeStep } from '../play/game.ts';
 
 /** The empty board of this line-up, with who starts. */
 const startOf = (view: GameView): Position => {
   const gods = view.gods.flatMap((id) => godNamed(id) ?? []);
-  return emptyPosition(tableOf(gods), view.first);
+  const { gods: choice } = view.setup;
+  const fleece = choice.mode === 'given' && choice.fleece !== undefined ? godNamed(choice.fleece) : undefined;
+  return emptyPosition(tableOf(gods, fleece), view.first);
 };
 
 /** Steps as they were played, with the turns they complete. */
@@ -41,13 +43,15 @@ export const outcomeOf = (game: Game, result: GameResult): Outcome => {
 
 /**
  * The game up to the turn under way. Where everything may be seen the turns are there; with hidden information only the
- * position is. Who gave up among three is gone from the position, and the turns alone do not tell when: there, too.
+ * position is. Who could not move is out by the rules; only of those who left has it to be told when.
  */
 const untilNow = (view: GameView): Game | undefined => {
   if (view.turns.length === view.ply) {
-    const whole = follow(
-      newGame(startOf(view)),
-      view.turns.flatMap((turn) => turn.steps),
+    const left = view.losses.filter(({ reason }) => reason !== 'no-turn');
+    const whole = replayed(
+      startOf(view),
+      view.turns.map((turn) => turn.steps),
+      left.map(({ seat, ply }) => ({ after: ply, player: seat })),
     );
     const ends = [whole.open.position, whole.turns.at(-1)?.after ?? whole.start];
     if (ends.some((position) => makeFen(position) === view.fen)) return whole;

@@ -19,6 +19,13 @@ test('three play online, and two go on when one gives up', async ({ page, browse
   const leaver = guests[1]?.page ?? page;
   await leaver.getByRole('button', { name: 'Resign' }).click();
   await leaver.getByRole('button', { name: 'Yes, resign' }).click();
+  // the turns so far are still there, and can be looked at
+  await expect(page.getByRole('log')).toContainText('gives up.');
+  const turns = page.locator('.turn-list li');
+  await expect(turns.nth(2)).toBeVisible();
+  const played = await turns.count();
+  await page.reload();
+  await expect(turns).toHaveCount(played);
   await playTogether(pages.slice(0, 2), 8, byScript);
   for (const each of pages.slice(0, 2)) await expect(each.locator('.result')).toBeVisible();
   expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
