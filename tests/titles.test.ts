@@ -32,10 +32,8 @@ describe('test titles read from source', () => {
   });
 
   test('what does not run proves nothing', () => {
-    // Written apart, so that whoever looks for tests that are switched off does not find this one.
-    const off = 'skip';
     expect(
-      titles(`test.${off}('A-1', f); test.todo('A-2'); describe.${off}('A-3', () => { test('x', f) })`),
+      titles(`test.skip('A-1', f); test.todo('A-2'); describe.skip('A-3', () => { test('x', f) })`),
     ).toEqual([]);
   });
 
