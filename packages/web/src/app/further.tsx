@@ -1,10 +1,9 @@
 /** The way to the further screens: their code is fetched early, but not before there is something to play. */
 
 import type { ReactNode } from 'react';
-import { Button } from '../design/controls.tsx';
-import { EmptyPlace } from '../design/empty-place.tsx';
 import { useWords } from '../words/index.ts';
-import { type FurtherRoute, makeRoute } from './route.ts';
+import { DeadEnd } from './dead-end.tsx';
+import type { FurtherRoute } from './route.ts';
 import { createStore, type Readable, useStore } from './store.ts';
 
 type Part = typeof import('./further-screens.tsx');
@@ -24,21 +23,11 @@ export const loadFurther = (): Promise<void> => {
 export const further: Readable<Part | undefined> = part;
 
 const Missing = (): ReactNode => {
-  const { online, trouble, lost } = useWords();
+  const { noServer, unreachable, offlineNote } = useWords().online;
   return (
-    <div className="page narrow stack">
-      <h1>{online.noServer}</h1>
-      <div role="alert">
-        <EmptyPlace>{online.unreachable}</EmptyPlace>
-      </div>
-      <p>{online.offlineNote}</p>
-      <Button look="primary" onClick={() => location.reload()}>
-        {trouble.reload}
-      </Button>
-      <a className="button" href={makeRoute({ screen: 'home' })}>
-        {lost.home}
-      </a>
-    </div>
+    <DeadEnd title={noServer} note={offlineNote}>
+      {unreachable}
+    </DeadEnd>
   );
 };
 

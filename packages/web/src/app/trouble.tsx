@@ -3,9 +3,8 @@
 import '../design/trouble.css';
 import { Component, type ReactNode, useState } from 'react';
 import { Button } from '../design/controls.tsx';
-import { EmptyPlace } from '../design/empty-place.tsx';
 import { useWords } from '../words/index.ts';
-import { makeRoute } from './route.ts';
+import { DeadEnd } from './dead-end.tsx';
 import { storageFails } from './storage.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
@@ -29,21 +28,8 @@ export const Trouble = (): ReactNode => {
 };
 
 const Broken = (): ReactNode => {
-  const { trouble, lost } = useWords();
-  return (
-    <div className="page narrow stack">
-      <h1>{trouble.title}</h1>
-      <div role="alert">
-        <EmptyPlace>{trouble.broken}</EmptyPlace>
-      </div>
-      <Button look="primary" onClick={() => location.reload()}>
-        {trouble.reload}
-      </Button>
-      <a className="button" href={makeRoute({ screen: 'home' })}>
-        {lost.home}
-      </a>
-    </div>
-  );
+  const { trouble } = useWords();
+  return <DeadEnd title={trouble.title}>{trouble.broken}</DeadEnd>;
 };
 
 /** A mistake of ours on one screen leaves the others standing. */
