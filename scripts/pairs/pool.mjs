@@ -10,7 +10,7 @@ import { failure } from './outcome.mjs';
 /** @typedef {{ gods: string[], seed: number, bounds: Bounds }} Job */
 
 /** Positions with very many turns fill the memory with states that are soon forgotten. */
-const MEMORY = ['--max-semi-space-size=128', '--max-old-space-size=8192'];
+const MEMORY = ['--max-semi-space-size=128', '--max-old-space-size=12000'];
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
 const startWorker = async () => {

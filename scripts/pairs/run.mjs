@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run check:pairs -- [options]
   --turns <n>      leave a game that has not ended after that many turns (default: 1000)
   --every <n>      compare one position of a game out of so many (default: 1, all of them)
   --towers <n>     one out of so many once more, with random towers (default: 5)
-  --limit <n>      positions with more turns than this are not compared (default: 400000)
+  --limit <n>      positions with more turns than this are not compared (default: 4000000)
   --tables <n>     line-ups of three and of four players to sample (default: 300)
   --only <ids>     only games with that power; two ids, a comma between them: only games of these two
   --from <n>       leave that many games out, to go on with a run that was stopped (default: 0)
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '1000' },
     every: { type: 'string', default: '1' },
     towers: { type: 'string', default: '5' },
-    limit: { type: 'string', default: '400000' },
+    limit: { type: 'string', default: '4000000' },
     tables: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
     from: { type: 'string', default: '0' },

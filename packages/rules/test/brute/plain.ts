@@ -118,7 +118,7 @@ export const isCorner = (square: number): boolean =>
   [0, 4].includes(columnOf(square)) && [0, 4].includes(rowOf(square));
 
 /** States that one question may take before it is given up; how many it took so far. */
-const WORK = { limit: 30_000_000, done: 0 };
+const WORK = { limit: 1_000_000_000, done: 0 };
 export class TooMuchWork extends Error {}
 export const startWork = (): void => {
   WORK.done = 0;
@@ -213,6 +213,7 @@ export const runInto = (before: State, next: State, at: number): void => {
 
 /** The same states, each of them once: many ways lead to the same place. */
 export const distinct = (states: readonly State[]): State[] => {
+  if (states.length < 2) return [...states];
   const seen = new Map<string, State>();
   for (const s of states) seen.set(keyOf(s), s);
   return [...seen.values()];

@@ -17,6 +17,7 @@ import {
   closure,
   copy,
   DIRECTIONS,
+  distinct,
   foeWorkers,
   goOn,
   isCorner,
@@ -68,9 +69,11 @@ const upTo = (count: number, s: State, more: (s: State) => State[]): State[] =>
     ? [s]
     : [s, ...goOn(more(s), (built) => upTo(count - 1, built, more))];
 
-/** Nobody answers a build, ends the game by it or hides where it goes: then the order of builds makes no difference. */
-const isAnyOrder = (s: State): boolean =>
-  !s.powers.some((power) => ['gaea', 'chronus', 'hecate'].includes(power));
+/**
+ * Nobody ends the game by a build or hides where it goes: then the order of builds makes no difference. Not even to
+ * Gaea: where she placed a worker nothing is built before or after, so it can answer its piece whenever that is built.
+ */
+const isAnyOrder = (s: State): boolean => !s.powers.some((power) => ['chronus', 'hecate'].includes(power));
 
 /** Every way to go on building on that space or later ones: each set of builds once, where order makes no difference. */
 const buildsInOrder = (
@@ -79,11 +82,13 @@ const buildsInOrder = (
   choices: (s: State) => Iterable<[number, Piece]>,
   built: (next: State) => State = (next) => next,
 ): State[] => {
-  const states = [s];
-  for (const [at, piece] of choices(s)) {
-    if (at < from) continue;
-    for (const next of put(s, at, piece)) states.push(...buildsInOrder(built(next), at, choices, built));
-  }
+  const states: State[] = [];
+  const goFrom = (each: State, first: number): void => {
+    states.push(each);
+    for (const [at, piece] of choices(each))
+      if (at >= first) for (const next of put(each, at, piece)) goFrom(built(next), at);
+  };
+  goFrom(s, from);
   return states;
 };
 
@@ -112,7 +117,7 @@ const heraclesDomes = (before: State, mover: number): State[] => {
     );
     return closure(second.map(use), anyone);
   };
-  return [s, ...single, ...more()];
+  return distinct([s, ...single, ...more()]);
 };
 
 /** The build step of the worker that moved. */
