@@ -1,15 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   emptyPosition,
   godNamed,
   NOBODY,
   type Position,
+  parseFen,
   positionOf,
   TurnWalker,
   tableOf,
   walkFrom,
 } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { Features, ROWS } from '../src/net/features.ts';
+import { Features, memoryRowsOf, ROWS, SQUARE_ROWS, STATES } from '../src/net/features.ts';
+import { NET_GODS } from '../src/net/gods.ts';
 import { netJudge } from '../src/net/net-judge.ts';
 import { ownWeights } from '../src/net/own-weights.ts';
 import { quantise, readWeights, writeWeights } from '../src/net/quantise.ts';
@@ -17,6 +22,7 @@ import { layoutOf } from '../src/net/shape.ts';
 import { randomFrom } from '../src/random.ts';
 import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { Learner } from '../src/train/learner.ts';
+import { readSamples } from '../src/train/pipeline.ts';
 import { likeMortals, rareGods } from '../src/train/rare-gods.ts';
 import { packGods } from '../src/train/samples.ts';
 import { SYMMETRIES } from '../src/train/symmetries.ts';
@@ -59,15 +65,75 @@ test('vectors and plain code judge alike, for every width', () => {
   }
 });
 
-test('rows stay within the network, and each is named once', () => {
-  const features = new Features();
-  for (const position of positions('hermes', 'minotaur', 1)) {
-    const { level1, level2, level3, domes, workers } = position;
-    features.read(level1, level2, level3, domes, workers[0] ?? 0, workers[1] ?? 0, false);
-    const squares = [...features.rows.subarray(0, features.active)].filter((row) => row < 25 * 45);
-    expect(new Set(squares.map((row) => Math.floor(row / 45))).size).toBe(squares.length);
-    expect(Math.max(...features.rows.subarray(0, features.active))).toBeLessThan(ROWS);
+/** The rows that are told of a position. */
+const rowsOf = (position: Position): number[] => {
+  const { level1, level2, level3, domes, workers, memory, toMove, table } = position;
+  const other = 1 - toMove;
+  const features = new Features(table.gods[toMove]?.id ?? '', table.gods[other]?.id ?? '');
+  const [own = 0, foes = 0] = [workers[toMove], workers[other]];
+  features.read(level1, level2, level3, domes, own, foes, memory[toMove] ?? 0, memory[other] ?? 0);
+  return [...features.rows.subarray(0, features.active)];
+};
+
+test.each([
+  ['hermes', 'minotaur'],
+  ['charybdis', 'clio'],
+  ['europa-and-talus', 'moerae'],
+  ['chaos', 'aeolus'],
+])('rows of %s against %s stay within the network, and each is named once', (first, second) => {
+  for (const position of positions(first, second, 1)) {
+    const rows = rowsOf(position);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...rows)).toBeLessThan(ROWS);
+    const states = rows.filter((row) => row < SQUARE_ROWS && row % STATES < 45);
+    expect(new Set(states.map((row) => Math.floor(row / STATES))).size).toBe(states.length);
+    const tokens = rows.filter((row) => row < SQUARE_ROWS && row % STATES >= 45);
+    expect(new Set(tokens).size).toBe(tokens.length);
   }
+});
+
+/** Two memories of one card on the same board, from the view of either side. */
+test.each([
+  ['morpheus[1]', 'morpheus[3]'],
+  ['gaea', 'gaea[1]'],
+  ['heracles', 'heracles[x]'],
+  ['aeolus', 'aeolus[N]'],
+  ['aeolus[N]', 'aeolus[SE]'],
+  ['siren[N]', 'siren[NE]'],
+  ['clio', 'clio[2|C4]'],
+  ['charybdis', 'charybdis[E5]'],
+  ['charybdis[E1]', 'charybdis[E5]'],
+  ['europa-and-talus', 'europa-and-talus[E5]'],
+  ['tartarus[E1]', 'tartarus[E5]'],
+  ['moerae[A1,A2,B1,B2]', 'moerae[D4,D5,E4,E5]'],
+  ['tyche', 'tyche[13]'],
+  ['nyx[atlas]', 'nyx[demeter]'],
+  ['circe', 'circe[*]'],
+])('the network is told that %s is not %s', (before, after) => {
+  const told = (card: string, toMove: number): number[] => {
+    const position = parseFen(`0000000120000000000000000/${toMove}/${card}:B2,D4/mortal:B4,D2`);
+    if (!position.ok) throw new Error(`${card}: ${position.error.message}`);
+    return rowsOf(position.value);
+  };
+  for (const toMove of [1, 2]) expect(told(before, toMove)).not.toEqual(told(after, toMove));
+});
+
+test('whoever cannot go up or down, or goes around the edge, is told other steps', () => {
+  const told = (card: string, foe: string): number[] => {
+    const position = parseFen(`0000002120000000000000000/1/${card}:C4,A5/${foe}:D4,E2`);
+    if (!position.ok) throw new Error(position.error.message);
+    return rowsOf(position.value);
+  };
+  const plain = told('mortal', 'mortal');
+  for (const [card, foe] of [
+    ['urania', 'mortal'],
+    ['mortal', 'urania'],
+    ['mortal', 'athena[^]'],
+    ['mortal', 'hades'],
+    ['hades', 'mortal'],
+  ] as const)
+    expect(told(card, foe), `${card} against ${foe}`).not.toEqual(plain);
+  expect(told('mortal', 'athena')).toEqual(plain);
 });
 
 test('weights survive being written, and files of anything else are refused', () => {
@@ -107,7 +173,7 @@ test('training learns what there is to learn', () => {
     // Whoever stands on level 1 wins.
     const [own, foe] = [1 << Math.floor(random() * 12), 1 << (12 + Math.floor(random() * 13))];
     const up = random() < 0.5;
-    return [up ? own : foe, 0, 0, 0, own, foe, 0, up ? 50 : -50, up ? 1 : -1];
+    return [up ? own : foe, 0, 0, 0, own, foe, 0, 0, 0, up ? 50 : -50, up ? 1 : -1];
   };
   const samples = Int32Array.from(Array.from({ length: 4000 }, sample).flat());
   let right = 0;
@@ -134,7 +200,7 @@ test('a power that was seen too seldom is judged like a mortal, the others as th
   const hidden = 8;
   const { size, ownGod, otherOutput, otherBias } = layoutOf(hidden);
   const weights = Float32Array.from({ length: size }, (_, index) => index);
-  const sample = (own: number): number[] => [0, 0, 0, 0, 1, 2, packGods(own, 0, false), 0, 1];
+  const sample = (own: number): number[] => [0, 0, 0, 0, 1, 2, packGods(own, 0), 0, 0, 0, 1];
   const samples = Int32Array.from([1, 1, 1, 2, 2].flatMap(sample));
   const rare = rareGods(samples, 3);
   expect(rare).not.toContain(1);
@@ -146,4 +212,29 @@ test('a power that was seen too seldom is judged like a mortal, the others as th
   expect(played[otherBias + 2]).toBe(weights[otherBias]);
   expect(played.subarray(ownGod, ownGod + 2 * hidden)).toEqual(weights.subarray(ownGod, ownGod + 2 * hidden));
   expect(weights[otherBias + 2]).toBe(otherBias + 2);
+  const morpheus = NET_GODS.indexOf('morpheus');
+  const rows = memoryRowsOf('morpheus');
+  expect(rows.length).toBeGreaterThan(2);
+  const silenced = likeMortals(weights, hidden, [morpheus]);
+  for (const row of rows) {
+    expect([...silenced.subarray(row * hidden, (row + 1) * hidden)]).toEqual(Array(hidden).fill(0));
+    expect(weights[row * hidden]).toBe(row * hidden);
+  }
+});
+
+test('samples are read from all files of a folder, and files of anything else are refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caldera-samples-'));
+  const write = (name: string, numbers: readonly number[], more = 0): void =>
+    writeFileSync(
+      join(folder, name),
+      new Uint8Array(Int32Array.from(numbers).buffer.slice(0, -more || undefined)),
+    );
+  const sample = (result: number): number[] => [0, 0, 0, 0, 1, 2, 0, 0, 0, 30, result];
+  write('samples-1.bin', [...sample(1), ...sample(-1)]);
+  // The last sample of this one was not written to its end.
+  write('samples-2.bin', [...sample(1), ...sample(1)], 4);
+  expect([...readSamples([folder])]).toEqual([...sample(1), ...sample(-1), ...sample(1)]);
+  write('samples-3.bin', sample(30));
+  expect(() => readSamples([folder])).toThrow('samples-3.bin holds no samples of this version');
+  rmSync(folder, { recursive: true });
 });

@@ -4,21 +4,46 @@
  * Every square is in one of 45 states: a dome, a worker of either side on some level, or free on some level and, for
  * either side, out of reach, beside a worker that cannot step there, or within a step. So each square tells at once how
  * high it is and who could use it, and a position is 25 rows of weights added up. Every worker adds one row that counts
- * its steps: to anywhere, and up.
+ * its steps: to anywhere, and up. Steps are those that the two powers leave: around the edge, not into the wind, not up
+ * or not down. What their cards remember adds a row for each, and one for every token on the board.
  */
 
-import { AROUND } from '../fast/masks.ts';
+import { waysOf } from '../fast/masks.ts';
+import { FAST_POWERS } from '../fast/powers.ts';
+import { type CardMemory, MEMORY_ROWS, memoryOf, TOKEN_KINDS } from './memories.ts';
 
-export const STATES = 45;
 const DOMED = 36;
 const OWN_WORKER = 37;
 const FOE_WORKER = 41;
+const OWN_TOKEN = 45;
+const FOE_TOKEN: number = OWN_TOKEN + TOKEN_KINDS;
+export const STATES: number = FOE_TOKEN + TOKEN_KINDS;
 export const SQUARE_ROWS: number = 25 * STATES;
 /** Level, steps up (3 and more are one), steps in all (7 and more are one); for either side. */
 const STEP_ROWS = 4 * 4 * 8;
-export const ROWS: number = SQUARE_ROWS + 2 * STEP_ROWS;
-/** Squares, and as many workers as any line-up brings to the board. */
-export const MOST_ACTIVE = 48;
+const OWN_MEMORY: number = SQUARE_ROWS + 2 * STEP_ROWS;
+const FOE_MEMORY: number = OWN_MEMORY + MEMORY_ROWS;
+export const ROWS: number = FOE_MEMORY + MEMORY_ROWS;
+/** Squares, workers and tokens, as many as any line-up brings to the board. */
+export const MOST_ACTIVE = 64;
+
+/** Who has the card that says how the wind blows. */
+const NOBODY = 0;
+const MOVER = 1;
+const OTHER = 2;
+
+/** All rows that tell what a power's card remembers, from either side. */
+export const memoryRowsOf = (god: string): readonly number[] => {
+  const card = memoryOf(god);
+  if (card === undefined) return [];
+  const ways = Array.from({ length: card.ways }, (_, way) => card.first + way);
+  const squares =
+    card.tokensOn === undefined ? [] : Array.from({ length: 25 }, (_, square) => square * STATES);
+  return [
+    ...ways.flatMap((row) => [OWN_MEMORY + row, FOE_MEMORY + row]),
+    ...squares.flatMap((row) => [row + OWN_TOKEN + card.kind, row + FOE_TOKEN + card.kind]),
+  ];
+};
 
 const count = (set: number): number => {
   let bits = set - ((set >>> 1) & 0x55555555);
@@ -26,16 +51,39 @@ const count = (set: number): number => {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** Positions in which one power, which is to move, meets another. */
 export class Features {
   /** Rows to add up: the first `active` of them. A square that is free, low and out of reach adds nothing. */
   readonly rows: Int32Array;
   active = 0;
+  readonly #wind: number;
+  readonly #torus: boolean;
+  readonly #foeTorus: boolean;
+  readonly #ways: Int32Array;
+  readonly #foeWays: Int32Array;
+  /** May the other power forbid going up; does either forbid going down. */
+  readonly #grounds: boolean;
+  readonly #heavy: boolean;
+  readonly #foeHeavy: boolean;
+  readonly #memory: CardMemory | undefined;
+  readonly #foeMemory: CardMemory | undefined;
 
-  constructor(rows: Int32Array = new Int32Array(MOST_ACTIVE)) {
+  constructor(mover: string, other: string, rows: Int32Array = new Int32Array(MOST_ACTIVE)) {
     this.rows = rows;
+    const [own, foe] = [FAST_POWERS.get(mover), FAST_POWERS.get(other)];
+    this.#wind = own?.blows === true ? MOVER : foe?.blows === true ? OTHER : NOBODY;
+    this.#torus = own?.torus === true;
+    this.#foeTorus = foe?.torus === true;
+    this.#ways = waysOf(this.#torus, 0);
+    this.#foeWays = waysOf(this.#foeTorus, 0);
+    this.#grounds = foe?.grounds === true;
+    this.#heavy = foe?.weighs === true;
+    this.#foeHeavy = own?.weighs === true;
+    this.#memory = memoryOf(mover);
+    this.#foeMemory = memoryOf(other);
   }
 
-  /** `grounded`: the mover may not go up in this turn. */
+  /** The last two are what the cards remember. */
   read(
     level1: number,
     level2: number,
@@ -43,9 +91,14 @@ export class Features {
     domes: number,
     own: number,
     foes: number,
-    grounded: boolean,
+    memory: number,
+    foeMemory: number,
   ): void {
     const { rows } = this;
+    const wind = this.#wind === NOBODY ? 0 : this.#wind === MOVER ? memory : foeMemory;
+    const ways = wind === 0 ? this.#ways : waysOf(this.#torus, wind);
+    const foeWays = wind === 0 ? this.#foeWays : waysOf(this.#foeTorus, wind);
+    const grounded = this.#grounds && (foeMemory & 1) !== 0;
     const free = ~(own | foes | domes) & 0x1ffffff;
     let active = 0;
     // Both sides are written out: a function for either would have to give back three numbers, and this is read for
@@ -55,9 +108,10 @@ export class Features {
     for (let left = own; left !== 0; left &= left - 1) {
       const square = 31 - Math.clz32(left & -left);
       const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
-      const near = (AROUND[square] as number) & free;
+      const near = (ways[square] as number) & free;
       const high = grounded ? level : level + 1;
-      const open = near & ~(high === 0 ? level1 : high === 1 ? level2 : high === 2 ? level3 : 0);
+      let open = near & ~(high === 0 ? level1 : high === 1 ? level2 : high === 2 ? level3 : 0);
+      if (this.#heavy && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
       const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
       const up = count(open & above);
       const all = count(open);
@@ -72,8 +126,9 @@ export class Features {
     for (let left = foes; left !== 0; left &= left - 1) {
       const square = 31 - Math.clz32(left & -left);
       const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
-      const near = (AROUND[square] as number) & free;
-      const open = near & ~(level === 0 ? level2 : level === 1 ? level3 : 0);
+      const near = (foeWays[square] as number) & free;
+      let open = near & ~(level === 0 ? level2 : level === 1 ? level3 : 0);
+      if (this.#foeHeavy && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
       const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
       const up = count(open & above);
       const all = count(open);
@@ -98,5 +153,17 @@ export class Features {
       active += 1;
     }
     this.active = active;
+    if (this.#memory !== undefined) this.#remember(this.#memory, memory, OWN_MEMORY, OWN_TOKEN);
+    if (this.#foeMemory !== undefined) this.#remember(this.#foeMemory, foeMemory, FOE_MEMORY, FOE_TOKEN);
+  }
+
+  #remember(card: CardMemory, memory: number, first: number, token: number): void {
+    const { rows } = this;
+    rows[this.active] = first + card.first + card.wayOf(memory);
+    this.active += 1;
+    for (let left = card.tokensOn?.(memory) ?? 0; left !== 0; left &= left - 1) {
+      rows[this.active] = (31 - Math.clz32(left & -left)) * STATES + token + card.kind;
+      this.active += 1;
+    }
   }
 }

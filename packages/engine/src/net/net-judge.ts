@@ -24,11 +24,12 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
   const players = table.players;
   const numbers = table.gods.map(numberOfGod);
   const views = numbers.map((own, player) => viewOf(weights, own, numbers[(player + 1) % players] ?? 0));
-  const grounds = table.gods.map((god) => god.id === 'athena');
   const kernel = vectors ? vectorKernel(weights, players) : undefined;
   const held = views.map((view) => kernel?.hold(view) ?? 0);
   const plain = plainKernel(weights);
-  const features = new Features(kernel?.rows);
+  const sights = table.gods.map(
+    ({ id }, player) => new Features(id, table.gods[(player + 1) % players]?.id ?? id, kernel?.rows),
+  );
   return {
     judge: (rows: Rows, base: number): number => {
       const mover = (rows[base + STATUS] as number) & 3;
@@ -37,7 +38,8 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
       const level2 = rows[base + LEVEL2] as number;
       const level3 = rows[base + LEVEL3] as number;
       const domes = rows[base + DOMES] as number;
-      const grounded = grounds[other] === true && ((rows[base + MEMORY0 + other] as number) & 1) !== 0;
+      const [features, view] = [sights[mover], views[mover]];
+      if (features === undefined || view === undefined) return 0;
       features.read(
         level1,
         level2,
@@ -45,11 +47,10 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
         domes,
         rows[base + OWN] as number,
         rows[base + FOES] as number,
-        grounded,
+        rows[base + MEMORY0 + mover] as number,
+        rows[base + MEMORY0 + other] as number,
       );
       const stage = stageOf(count(level1) + count(level2) + count(level3) + count(domes));
-      const view = views[mover];
-      if (view === undefined) return 0;
       const raw =
         kernel === undefined
           ? plain(features.rows, features.active, view, stage)

@@ -3,6 +3,8 @@
  * known of mortals. They are judged like those until there are samples enough.
  */
 
+import { memoryRowsOf } from '../net/features.ts';
+import { NET_GODS } from '../net/gods.ts';
 import { GODS_KNOWN, layoutOf } from '../net/shape.ts';
 import { GODS_FIELD, ownGodIn, SAMPLE } from './samples.ts';
 
@@ -20,7 +22,7 @@ export const rareGods = (samples: Int32Array, enough: number = ENOUGH): readonly
   return [...seen.keys()].filter((god) => god !== MORTAL && (seen[god] as number) < enough);
 };
 
-/** A copy of the weights in which these powers are judged like mortals. */
+/** A copy of the weights in which these powers are judged like mortals, whatever their cards remember. */
 export const likeMortals = (weights: Float32Array, hidden: number, gods: readonly number[]): Float32Array => {
   const { ownGod, otherGod, ownOutput, otherOutput, ownBias, otherBias } = layoutOf(hidden);
   const copy = weights.slice();
@@ -28,6 +30,7 @@ export const likeMortals = (weights: Float32Array, hidden: number, gods: readonl
     for (const group of [ownGod, otherGod, ownOutput, otherOutput])
       copy.copyWithin(group + god * hidden, group + MORTAL * hidden, group + (MORTAL + 1) * hidden);
     for (const group of [ownBias, otherBias]) copy[group + god] = weights[group + MORTAL] as number;
+    for (const row of memoryRowsOf(NET_GODS[god] ?? '')) copy.fill(0, row * hidden, (row + 1) * hidden);
   }
   return copy;
 };

@@ -94,7 +94,6 @@ const isQuiet = (position: Position): boolean => {
 const sampleOf = (position: Position, value: number, numberOf: (god: God) => number): Int32Array => {
   const { toMove, table } = position;
   const [own, other] = [table.gods[toMove], table.gods[1 - toMove]] as [God, God];
-  const grounded = other.id === 'athena' && ((position.memory[1 - toMove] ?? 0) & 1) !== 0;
   return Int32Array.of(
     position.level1,
     position.level2,
@@ -102,7 +101,9 @@ const sampleOf = (position: Position, value: number, numberOf: (god: God) => num
     position.domes,
     position.workers[toMove] ?? 0,
     position.workers[1 - toMove] ?? 0,
-    packGods(numberOf(own), numberOf(other), grounded),
+    packGods(numberOf(own), numberOf(other)),
+    position.memory[toMove] ?? 0,
+    position.memory[1 - toMove] ?? 0,
     value,
     0,
   );

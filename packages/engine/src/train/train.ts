@@ -1,11 +1,21 @@
 /** Training: gradient descent over shuffled samples, each seen through a random symmetry of the board. */
 
 import { Features, SQUARE_ROWS, STATES } from '../net/features.ts';
+import { NET_GODS } from '../net/gods.ts';
 import { layoutOf, stageOf, UNIT } from '../net/shape.ts';
 import { randomFrom } from '../random.ts';
 import { Adam } from './adam.ts';
 import { Learner } from './learner.ts';
-import { GODS_FIELD, RESULT_FIELD, SAMPLE, SCORE_FIELD } from './samples.ts';
+import {
+  FOE_MEMORY_FIELD,
+  GODS_FIELD,
+  MEMORY_FIELD,
+  otherGodIn,
+  ownGodIn,
+  RESULT_FIELD,
+  SAMPLE,
+  SCORE_FIELD,
+} from './samples.ts';
 import { SYMMETRIES } from './symmetries.ts';
 
 export interface TrainOptions {
@@ -36,6 +46,9 @@ const BATCH = 1024;
 /** Every so many samples, one is kept apart. */
 const KEPT = 40;
 
+/** Rows of one sample, more than any has. */
+const MOST_SAMPLED = 40;
+
 const bits = (set: number): number => {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) count += 1;
@@ -54,22 +67,26 @@ class Prepared {
 
   constructor(samples: Int32Array, { trust, unit }: TrainOptions) {
     this.count = Math.floor(samples.length / SAMPLE);
-    this.rows = new Int16Array(this.count * 34);
+    this.rows = new Int16Array(this.count * MOST_SAMPLED);
     this.starts = new Int32Array(this.count + 1);
     this.stages = new Uint8Array(this.count);
     this.gods = new Int32Array(this.count);
     this.targets = new Float32Array(this.count);
     this.results = new Int8Array(this.count);
-    const features = new Features();
+    const sights = new Map<number, Features>();
     for (let index = 0; index < this.count; index += 1) {
       const at = (field: number): number => samples[index * SAMPLE + field] as number;
-      features.read(at(0), at(1), at(2), at(3), at(4), at(5), (at(GODS_FIELD) & (1 << 16)) !== 0);
+      const gods = at(GODS_FIELD);
+      const features =
+        sights.get(gods) ?? new Features(NET_GODS[ownGodIn(gods)] ?? '', NET_GODS[otherGodIn(gods)] ?? '');
+      sights.set(gods, features);
+      features.read(at(0), at(1), at(2), at(3), at(4), at(5), at(MEMORY_FIELD), at(FOE_MEMORY_FIELD));
       const start = this.starts[index] as number;
       for (let row = 0; row < features.active; row += 1)
         this.rows[start + row] = features.rows[row] as number;
       this.starts[index + 1] = start + features.active;
       this.stages[index] = stageOf(bits(at(0)) + bits(at(1)) + bits(at(2)) + bits(at(3)));
-      this.gods[index] = at(GODS_FIELD) & 0xffff;
+      this.gods[index] = gods;
       const chance = 1 / (1 + Math.exp(-at(SCORE_FIELD) / unit));
       this.targets[index] = trust * chance + (1 - trust) * (at(RESULT_FIELD) > 0 ? 1 : 0);
       this.results[index] = at(RESULT_FIELD);
@@ -87,7 +104,7 @@ class Prepared {
         row < SQUARE_ROWS ? row - square * STATES + (symmetry[square] as number) * STATES : row;
     }
     const gods = this.gods[index] as number;
-    return learner.forward(active, gods & 255, gods >> 8, this.stages[index] as number);
+    return learner.forward(active, ownGodIn(gods), otherGodIn(gods), this.stages[index] as number);
   }
 }
 
