@@ -22,9 +22,8 @@ import { layoutOf } from '../src/net/shape.ts';
 import { randomFrom } from '../src/random.ts';
 import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { Learner } from '../src/train/learner.ts';
-import { readSamples } from '../src/train/pipeline.ts';
 import { likeMortals, rareGods } from '../src/train/rare-gods.ts';
-import { packGods } from '../src/train/samples.ts';
+import { packGods, readSamples } from '../src/train/samples.ts';
 import { SYMMETRIES } from '../src/train/symmetries.ts';
 import { train } from '../src/train/train.ts';
 

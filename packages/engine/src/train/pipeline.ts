@@ -1,6 +1,6 @@
 /** The steps of training, each one callable by itself: play, learn, write the weights, measure them. Node only. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeTurn, type Position, tableOf } from '@caldera/rules';
@@ -16,7 +16,7 @@ import { Transpositions } from '../transpositions.ts';
 import { weightsSource } from './export.ts';
 import { type LineUps, lineUps } from './generate.ts';
 import { likeMortals, rareGods } from './rare-gods.ts';
-import { RESULT_FIELD, SAMPLE } from './samples.ts';
+import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
 import type { WorkerOptions } from './worker.ts';
 
@@ -60,40 +60,6 @@ export const playForSamples = async (options: PlayOptions): Promise<void> => {
       worker.on('exit', () => resolve());
     });
   await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
-};
-
-/** Every sample ends with a result; files of anything else, or of another time, do not. */
-const isOfSamples = (file: Int32Array): boolean => {
-  for (let at = RESULT_FIELD; at < file.length; at += SAMPLE)
-    if (Math.abs(file[at] as number) !== 1) return false;
-  return true;
-};
-
-/** The whole samples of a file; what was being written when it was stopped is left out. */
-const samplesIn = (path: string): Int32Array => {
-  const bytes = readFileSync(path);
-  const length = Math.floor(bytes.length / (SAMPLE * 4)) * SAMPLE * 4;
-  const file = new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length));
-  if (!isOfSamples(file)) throw new Error(`${path} holds no samples of this version: generate them anew`);
-  return file;
-};
-
-/** All samples of the folders, in one list. */
-export const readSamples = (folders: readonly string[]): Int32Array => {
-  const files = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.bin'))
-        .map((name) => samplesIn(join(folder, name))),
-    );
-  const all = new Int32Array(files.reduce((sum, file) => sum + file.length, 0));
-  let next = 0;
-  for (const file of files) {
-    all.set(file, next);
-    next += file.length;
-  }
-  return all;
 };
 
 export interface LearnOptions {

@@ -1,6 +1,7 @@
 /** What the network learns from: positions of self-play, as rows of integers in plain files. */
 
-import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN } from '../state.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Level 1 to 3, domes, own, foes, gods, what either card remembers, score, result: in this order. */
 export const SAMPLE = 11;
@@ -17,4 +18,36 @@ export const packGods = (own: number, other: number): number => own | (other << 
 export const ownGodIn = (packed: number): number => packed & 255;
 export const otherGodIn = (packed: number): number => packed >> 8;
 
-export const POSITION_FIELDS: readonly number[] = [LEVEL1, LEVEL2, LEVEL3, DOMES, OWN, FOES];
+/** Every sample ends with a result; files of anything else, or of another time, do not. */
+const isOfSamples = (file: Int32Array): boolean => {
+  for (let at = RESULT_FIELD; at < file.length; at += SAMPLE)
+    if (Math.abs(file[at] as number) !== 1) return false;
+  return true;
+};
+
+/** The whole samples of a file; what was being written when it was stopped is left out. */
+const samplesIn = (path: string): Int32Array => {
+  const bytes = readFileSync(path);
+  const length = Math.floor(bytes.length / (SAMPLE * 4)) * SAMPLE * 4;
+  const file = new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length));
+  if (!isOfSamples(file)) throw new Error(`${path} holds no samples of this version: generate them anew`);
+  return file;
+};
+
+/** All samples of the folders, in one list. */
+export const readSamples = (folders: readonly string[]): Int32Array => {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.bin'))
+        .map((name) => samplesIn(join(folder, name))),
+    );
+  const all = new Int32Array(files.reduce((sum, file) => sum + file.length, 0));
+  let next = 0;
+  for (const file of files) {
+    all.set(file, next);
+    next += file.length;
+  }
+  return all;
+};
