@@ -29,10 +29,8 @@ const SIZES = [
 /** At every size, by day and by night. The colours do not depend on the size, so the night is looked at once. */
 const expectAccessibleEverywhere = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(250);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.waitForTimeout(250);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.waitForTimeout(100);

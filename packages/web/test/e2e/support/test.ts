@@ -45,8 +45,20 @@ export const test = base.extend<OfTest, OfProcess>({
   },
 });
 
+/** Waits for what is on its way: half-way between day and night no colours are those that anybody chose. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    // A change of theme is heard of with the next frame, and drawn with the one after it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ends = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
