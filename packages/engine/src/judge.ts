@@ -1,6 +1,7 @@
 /** Judging a position without looking ahead: hundredths of a level, for the mover. */
 
 import { geometry, squares } from '@caldera/rules';
+import { count } from './fast/masks.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
 
 export interface Judge {
@@ -16,12 +17,6 @@ const STANDING = [0, 32, 92, 70];
 const STEP = [4, 7, 13, 30];
 const STUCK = -60;
 const TO_MOVE = 12;
-
-const count = (set: number): number => {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
 
 const [GROUND, FIRST, SECOND, THIRD] = STEP as [number, number, number, number];
 

@@ -38,6 +38,13 @@ export const behind = (from: number, to: number): number => {
   return square < 0 ? 0 : 1 << square;
 };
 
+/** How many squares a set has. */
+export const count = (set: number): number => {
+  let bits = set - ((set >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The union of what the squares of a set lead to. */

@@ -8,7 +8,7 @@
  * or not down. What their cards remember adds a row for each, and one for every token on the board.
  */
 
-import { waysOf } from '../fast/masks.ts';
+import { count, waysOf } from '../fast/masks.ts';
 import { FAST_POWERS } from '../fast/powers.ts';
 import { type CardMemory, MEMORY_ROWS, memoryOf, TOKEN_KINDS } from './memories.ts';
 
@@ -43,12 +43,6 @@ export const memoryRowsOf = (god: string): readonly number[] => {
     ...ways.flatMap((row) => [OWN_MEMORY + row, FOE_MEMORY + row]),
     ...squares.flatMap((row) => [row + OWN_TOKEN + card.kind, row + FOE_TOKEN + card.kind]),
   ];
-};
-
-const count = (set: number): number => {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 /** Positions in which one power, which is to move, meets another. */

@@ -3,6 +3,7 @@
  * its tokens lie on. Athena's ban and Aeolus' wind are told where they act instead, by the steps that are left.
  */
 
+import { count } from '../fast/masks.ts';
 import { NET_GODS } from './gods.ts';
 
 interface Memory {
@@ -17,11 +18,6 @@ const CLIO_HAND = 25;
 const CHAOS_FACE = 18;
 const MOERAE_BLOCKS_A_ROW = 4;
 
-const bits = (set: number): number => {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
 /** A number up to a greatest one, which stands for all above it; what is hidden counts as 0. */
 const upTo = (most: number) => ({
   ways: most + 1,
@@ -56,7 +52,7 @@ const MEMORIES: Readonly<Record<string, Memory>> = {
   nyx: upTo(40),
   // Undecided, straight, at a slant.
   siren: { ways: 3, wayOf: (memory) => (memory <= 0 ? 0 : 1 + ((memory - 1) & 1)) },
-  tyche: { ways: 6, wayOf: (memory) => Math.min(5, bits(memory & ~1)) },
+  tyche: { ways: 6, wayOf: (memory) => Math.min(5, count(memory & ~1)) },
   chaos: { ways: 11, wayOf: (memory) => memory >>> CHAOS_FACE },
   charybdis: tokens((memory) => memory & BOARD),
   clio: { ways: 4, wayOf: (memory) => memory >> CLIO_HAND, tokensOn: (memory) => memory & BOARD },

@@ -1,6 +1,7 @@
 /** The network as a judge of positions. */
 
 import type { Table } from '@caldera/rules';
+import { count } from '../fast/masks.ts';
 import type { Judge } from '../judge.ts';
 import { CERTAIN } from '../score.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, type Rows, STATUS } from '../state.ts';
@@ -12,12 +13,6 @@ import { stageOf, UNIT } from './shape.ts';
 import { vectorKernel } from './vector-kernel.ts';
 
 const MOST = CERTAIN - 1000;
-
-const count = (set: number): number => {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
 
 /** For a line-up of two sides: the mover's power and the next player's are what the network is told about. */
 export const netJudge = (weights: Weights, table: Table, vectors = true): Judge => {

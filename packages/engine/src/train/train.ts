@@ -1,5 +1,6 @@
 /** Training: gradient descent over shuffled samples, each seen through a random symmetry of the board. */
 
+import { count } from '../fast/masks.ts';
 import { Features, SQUARE_ROWS, STATES } from '../net/features.ts';
 import { NET_GODS } from '../net/gods.ts';
 import { layoutOf, stageOf, UNIT } from '../net/shape.ts';
@@ -49,12 +50,6 @@ const KEPT = 40;
 /** Rows of one sample, more than any has. */
 const MOST_SAMPLED = 40;
 
-const bits = (set: number): number => {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
-
 /** Samples as rows of the network. */
 class Prepared {
   readonly rows: Int16Array;
@@ -85,7 +80,7 @@ class Prepared {
       for (let row = 0; row < features.active; row += 1)
         this.rows[start + row] = features.rows[row] as number;
       this.starts[index + 1] = start + features.active;
-      this.stages[index] = stageOf(bits(at(0)) + bits(at(1)) + bits(at(2)) + bits(at(3)));
+      this.stages[index] = stageOf(count(at(0)) + count(at(1)) + count(at(2)) + count(at(3)));
       this.gods[index] = gods;
       const chance = 1 / (1 + Math.exp(-at(SCORE_FIELD) / unit));
       this.targets[index] = trust * chance + (1 - trust) * (at(RESULT_FIELD) > 0 ? 1 : 0);
