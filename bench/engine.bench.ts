@@ -1,7 +1,14 @@
 // What makes the engine fast: fast turns, the network, threads; and how much it takes to solve kept positions.
 
 import { readFileSync } from 'node:fs';
-import { askEngine, HAND_WRITTEN, RulesGenerator, Thinker, Transpositions } from '@caldera/engine';
+import {
+  askEngine,
+  type Engine,
+  HAND_WRITTEN,
+  RulesGenerator,
+  Thinker,
+  Transpositions,
+} from '@caldera/engine';
 import { createEngine } from '@caldera/engine/node';
 import { type Position, parseFen } from '@caldera/rules';
 
@@ -124,26 +131,35 @@ const measureTactics = (): void => {
 };
 
 const DEEP = 11;
-/** Wall time to a depth with one thread and with two. Needs a machine with two idle cores to mean anything. */
+/**
+ * Wall time to a depth with one thread and with two. Needs a machine with two idle cores to mean anything, and many
+ * boards: what a second thread is worth differs widely from one to the next.
+ */
 const measureThreads = async (): Promise<void> => {
   const boards = ['0000000000000000000000000', '0000001100001200100000100', '0010001100011210100000100'];
-  const timeWith = async (threads: number): Promise<number> => {
-    const engine = createEngine({ threads, table: 64 });
-    let all = 0;
-    for (const [id, board] of boards.entries()) {
-      const position = read(`${board}/1/mortal:B4,D2/mortal:B2,D4`);
-      engine.newGame();
-      await askEngine(engine, { id, position, limit: { depth: 5 }, lines: 1 });
-      engine.newGame();
-      const { milliseconds } = await askEngine(engine, { id, position, limit: { depth: DEEP }, lines: 1 });
-      all += milliseconds;
-    }
-    engine.destroy();
-    return all;
+  const fens = PAIRS.slice(0, 5).flatMap((pair) => {
+    const [first, second] = pair.split('/');
+    return boards.map((board) => `${board}/1/${first}:B4,D2/${second}:B2,D4`);
+  });
+  const engines = [1, 2].map((threads) => createEngine({ threads, table: 64 }));
+  const timeOf = async (engine: Engine, id: number, position: Position): Promise<number> => {
+    engine.newGame();
+    const { milliseconds } = await askEngine(engine, { id, position, limit: { depth: DEEP }, lines: 1 });
+    return milliseconds;
   };
-  const [one, two] = [await timeWith(1), await timeWith(2)];
+  let logs = 0;
+  for (const [id, fen] of fens.entries()) {
+    const times: number[] = [];
+    // The first time compiles.
+    for (const engine of id === 0 ? [...engines, ...engines] : engines)
+      times.push(await timeOf(engine, id, read(fen)));
+    const [one = 1, two = 1] = times.slice(-2);
+    logs += Math.log(Math.max(1, one) / Math.max(1, two));
+  }
+  for (const engine of engines) engine.destroy();
+  const ratio = Math.exp(logs / fens.length).toFixed(2);
   console.log(
-    `\nto depth ${DEEP} on ${boards.length} boards: one thread ${one} ms, two ${two} ms, ${(one / two).toFixed(2)} times as fast`,
+    `\nto depth ${DEEP} on ${fens.length} boards: two threads ${ratio} times as fast as one (geometric mean)`,
   );
 };
 

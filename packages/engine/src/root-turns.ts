@@ -1,6 +1,7 @@
 /** The turns of the position that is thought about: their order, what becomes of them, and when enough is known. */
 
 import { type Position, type Turn, turnTo } from '@caldera/rules';
+import type { Finding } from './findings.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
@@ -63,6 +64,26 @@ export const bringForward = (roots: RootTurn[], values: readonly number[], from:
   const [root] = roots.splice(best, 1) as [RootTurn];
   if (values[best] !== -INFINITE) root.value = values[best] as number;
   roots.splice(from, 0, root);
+};
+
+export const findingOf = ({ index, value, line }: RootTurn, depth: number): Finding => ({
+  depth,
+  index,
+  value,
+  line,
+});
+
+/** What another thread found best goes to the front. The depth at which it found it. */
+export const takeOver = (roots: RootTurn[], finding: Finding | undefined): number | undefined => {
+  if (finding === undefined) return undefined;
+  const place = roots.findIndex(({ index }) => index === finding.index);
+  // One of the two may have had no time to list all turns.
+  if (place < 0) return finding.depth;
+  const [root] = roots.splice(place, 1) as [RootTurn];
+  root.value = finding.value;
+  root.line = [...finding.line];
+  roots.unshift(root);
+  return finding.depth;
 };
 
 /** Those that are not followed as lines, in the order in which they are tried at the next depth. */

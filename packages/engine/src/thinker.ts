@@ -5,6 +5,7 @@
  */
 
 import { type Position, type Table, TurnWalker, walkFrom } from '@caldera/rules';
+import type { Findings } from './findings.ts';
 import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
 import type { Judge } from './judge.ts';
@@ -16,6 +17,7 @@ import {
   bringForward,
   type Choice,
   choiceOf,
+  findingOf,
   INFINITE,
   isSettled,
   type RootTurn,
@@ -23,6 +25,7 @@ import {
   sortFirst,
   sortOthers,
   spellOut,
+  takeOver,
   watchOver,
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
@@ -64,6 +67,8 @@ export interface ThinkOptions {
   readonly lines?: number;
   /** Depths to leave out at the beginning: helpers look ahead of the thread they help. */
   readonly skips?: number;
+  /** For thinkers that work together on the best line: each depth counts when the first of them has finished it. */
+  readonly findings?: Findings;
   /** Asked often; true ends the thinking. */
   readonly until?: () => boolean;
   readonly onInfo?: (info: Info) => void;
@@ -106,18 +111,24 @@ export class Thinker {
     let time = (limit.movetime ?? Number.POSITIVE_INFINITY) * LISTING;
     const isLate = (): boolean =>
       options.until?.() === true || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
-    this.#watch = watchOver(limit, look, isLate);
+    const { findings } = options;
+    let depth = options.skips ?? 0;
+    const isOvertaken = (): boolean => findings?.isFinished(depth) === true;
+    this.#watch = watchOver(limit, look, () => isLate() || isOvertaken());
     const roots = this.#roots(search, position, this.#setClock(isLate));
     time = (limit.movetime ?? Number.POSITIVE_INFINITY) - elapsed();
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
-    let depth = options.skips ?? 0;
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
     while (depth < deepest && roots.length > 0) {
       depth += 1;
       if (depth > 2) sortOthers(roots, wanted);
       search.horizon = Math.min(MOST_PLIES - 2, depth * 2 + 8);
       for (let line = 0; line < wanted; line += 1) this.#searchLine(search, roots, line, depth);
-      if (search.stopped) break;
+      if (search.stopped) {
+        if (isLate() || !isOvertaken()) break;
+        depth = takeOver(roots, findings?.latest()) ?? depth;
+        search.stopped = false;
+      } else if (findings !== undefined) findings.publish(findingOf(roots[0] as RootTurn, depth));
       sortFirst(roots, wanted);
       for (let line = 0; line < wanted; line += 1)
         options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));

@@ -7,6 +7,7 @@ import type { Limit } from '../limit.ts';
 import { ownWeights } from '../net/own-weights.ts';
 import { type Info, Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
+import { Bulletin } from './bulletin.ts';
 import type { Order, Report } from './messages.ts';
 
 const MEGABYTE = 1 << 20;
@@ -15,6 +16,7 @@ export class Desk {
   readonly #report: (report: Report) => void;
   #thinker: Thinker | undefined;
   #stop: Int32Array | undefined;
+  #bulletin: Bulletin | undefined;
 
   constructor(report: (report: Report) => void) {
     this.#report = report;
@@ -29,6 +31,7 @@ export class Desk {
             : new Transpositions(order.table),
         );
         this.#stop = order.stop === undefined ? undefined : new Int32Array(order.stop);
+        this.#bulletin = order.bulletin === undefined ? undefined : new Bulletin(order.bulletin);
         ownWeights();
         this.#report({ kind: 'ready' });
         return;
@@ -48,6 +51,7 @@ export class Desk {
     }
     const position = parsed.value;
     const stop = this.#stop;
+    const bulletin = this.#bulletin;
     // A thread that was still starting has waited already.
     const began = order.since - performance.timeOrigin;
     let latest: Info | undefined;
@@ -64,6 +68,8 @@ export class Desk {
         lines: order.lines,
         // Helpers are a turn ahead or not, so that the threads do not all do the same work.
         skips: order.helps % 2,
+        // Helpers know of one line only.
+        ...(bulletin === undefined || order.lines > 1 ? {} : { findings: bulletin.of(order.order) }),
         ...(stop === undefined ? {} : { until: () => Atomics.load(stop, 0) >= order.order }),
         ...(order.helps > 0
           ? {}

@@ -10,6 +10,8 @@ export type Order =
       /** Megabytes, or a table that other threads use as well. */
       readonly table: number | SharedArrayBuffer;
       readonly stop: SharedArrayBuffer | undefined;
+      /** For threads that work together. */
+      readonly bulletin: SharedArrayBuffer | undefined;
     }
   | {
       readonly kind: 'think';

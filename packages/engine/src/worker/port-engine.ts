@@ -5,8 +5,10 @@
 
 import { makeFen } from '@caldera/rules';
 import type { Answer, Engine, EngineState, Work } from '../engine.ts';
+import type { Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
+import { Bulletin } from './bulletin.ts';
 import type { OpenPort, Port, Report } from './messages.ts';
 
 export interface EngineOptions {
@@ -25,7 +27,7 @@ export class PortEngine implements Engine {
   /** Raised to the number of an order to end its thinking; absent where threads cannot share memory. */
   readonly #flag: Int32Array | undefined;
   #port: Port | undefined;
-  /** They fill the shared table with what they find; only the first thread answers. */
+  /** They share a table and what they find at each depth; only the first thread answers. */
   #helpers: Port[] = [];
   #isReady = false;
   #awaited: (() => void)[] = [];
@@ -72,7 +74,7 @@ export class PortEngine implements Engine {
       helps: 0,
     };
     this.#helpers.forEach((helper, index) => {
-      helper.post({ ...order, limit: {}, lines: 1, helps: index + 1 });
+      helper.post({ ...order, limit: depthOf(work.limit), lines: 1, helps: index + 1 });
     });
     port.post(order);
   }
@@ -109,18 +111,21 @@ export class PortEngine implements Engine {
 
   #ready(): Port {
     if (this.#port !== undefined) return this.#port;
-    this.#port = this.#setUp((report) => this.#hear(report));
-    this.#helpers = Array.from({ length: this.#threads - 1 }, () => this.#setUp(() => undefined));
+    // A thread that died may have left the old one locked.
+    const bulletin = this.#threads > 1 ? Bulletin.buffer() : undefined;
+    this.#port = this.#setUp(bulletin, (report) => this.#hear(report));
+    this.#helpers = Array.from({ length: this.#threads - 1 }, () => this.#setUp(bulletin, () => undefined));
     return this.#port;
   }
 
-  #setUp(onReport: (report: Report) => void): Port {
+  #setUp(bulletin: SharedArrayBuffer | undefined, onReport: (report: Report) => void): Port {
     const port = this.#open(onReport, (message) => this.#fail(message));
     const buffer = this.#flag?.buffer;
     port.post({
       kind: 'set up',
       table: this.#table,
       stop: buffer instanceof ArrayBuffer ? undefined : buffer,
+      bulletin,
     });
     return port;
   }
@@ -160,6 +165,9 @@ export class PortEngine implements Engine {
     work?.onError?.(message);
   }
 }
+
+/** Helpers think until they are stopped, but not further than they are asked to. */
+const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
 
 const answerFrom = (info: Info | undefined): Answer => ({
   ...(info?.turns[0] === undefined ? {} : { turn: info.turns[0], score: info.score }),
