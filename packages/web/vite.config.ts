@@ -37,5 +37,11 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+  server: {
+    headers: {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    },
+    proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } },
+  },
 });

@@ -112,6 +112,15 @@ test('several threads share one table, and only the first one answers', () => {
   expect(helps.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
 });
 
+test('a level below full strength thinks alone, so that it is as strong on every machine', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open, { threads: 3, table: 1 });
+  engine.start({ ...workOn(1), level: 9 });
+  expect(thread.opened).toBe(1);
+  engine.start({ ...workOn(2), level: 10 });
+  expect(thread.opened).toBe(3);
+});
+
 test('time spent waiting for its thread counts', () => {
   const thread = new FakeThread();
   const engine = new PortEngine(thread.open);

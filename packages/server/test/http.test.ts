@@ -145,6 +145,7 @@ test('every answer carries the security headers, and scripts of others cannot ru
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-inline|script-src[^;]*\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
   }
 });
 

@@ -5,6 +5,7 @@
 
 import { makeFen } from '@caldera/rules';
 import type { Answer, Engine, EngineState, Work } from '../engine.ts';
+import { STRONGEST } from '../levels.ts';
 import type { Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
@@ -29,6 +30,7 @@ export class PortEngine implements Engine {
   #port: Port | undefined;
   /** They share a table and what they find at each depth; only the first thread answers. */
   #helpers: Port[] = [];
+  #bulletin: SharedArrayBuffer | undefined;
   #isReady = false;
   #awaited: (() => void)[] = [];
   #work: Work | undefined;
@@ -51,6 +53,7 @@ export class PortEngine implements Engine {
   prepare(onReady: () => void): void {
     if (this.#destroyed) return;
     this.#ready();
+    this.#readyHelpers();
     if (this.#isReady) onReady();
     else this.#awaited.push(onReady);
   }
@@ -73,7 +76,9 @@ export class PortEngine implements Engine {
       seed: work.seed,
       helps: 0,
     };
-    this.#helpers.forEach((helper, index) => {
+    // A level is as strong on every machine; only full strength takes what there is.
+    const helpers = (work.level ?? STRONGEST) < STRONGEST ? [] : this.#readyHelpers();
+    helpers.forEach((helper, index) => {
       helper.post({ ...order, limit: depthOf(work.limit), lines: 1, helps: index + 1 });
     });
     port.post(order);
@@ -110,22 +115,26 @@ export class PortEngine implements Engine {
   }
 
   #ready(): Port {
-    if (this.#port !== undefined) return this.#port;
     // A thread that died may have left the old one locked.
-    const bulletin = this.#threads > 1 ? Bulletin.buffer() : undefined;
-    this.#port = this.#setUp(bulletin, (report) => this.#hear(report));
-    this.#helpers = Array.from({ length: this.#threads - 1 }, () => this.#setUp(bulletin, () => undefined));
+    if (this.#port === undefined && this.#threads > 1) this.#bulletin = Bulletin.buffer();
+    this.#port ??= this.#setUp((report) => this.#hear(report));
     return this.#port;
   }
 
-  #setUp(bulletin: SharedArrayBuffer | undefined, onReport: (report: Report) => void): Port {
+  /** Opened when they are needed for the first time: most levels think alone. */
+  #readyHelpers(): readonly Port[] {
+    while (this.#helpers.length < this.#threads - 1) this.#helpers.push(this.#setUp(() => undefined));
+    return this.#helpers;
+  }
+
+  #setUp(onReport: (report: Report) => void): Port {
     const port = this.#open(onReport, (message) => this.#fail(message));
     const buffer = this.#flag?.buffer;
     port.post({
       kind: 'set up',
       table: this.#table,
       stop: buffer instanceof ArrayBuffer ? undefined : buffer,
-      bulletin,
+      bulletin: this.#bulletin,
     });
     return port;
   }

@@ -6,6 +6,9 @@ import { type Position, parseTurn, type Step } from '@caldera/rules';
 import type { Thinker } from '../play/local-game.ts';
 
 const TABLE_MEGABYTES = 16;
+/** The page keeps a core for itself. More threads than these find little more. */
+const MOST_THREADS = 4;
+const threads = (): number => Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1));
 
 /** Between a glance and patience: even a level that answers at once looks at the board first. */
 const GLANCE_MS = 350;
@@ -17,7 +20,7 @@ const glance = (): Promise<void> =>
 export const createThinker = (): Thinker => {
   const engine = createEngine(
     () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
-    { table: TABLE_MEGABYTES },
+    { table: TABLE_MEGABYTES, threads: threads() },
   );
   let serial = 0;
   return {

@@ -9,6 +9,19 @@ test('a newcomer plays a first turn with one click on Play', async ({ page }) =>
   await expect(page.locator('.turn-list li').nth(1)).toBeVisible();
 });
 
+test('at full strength the engine thinks in several threads that share memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 });
+  });
+  await like(page, { board: 'flat', level: 10 });
+  await page.goto('/');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await play(page, byClick, 1, (decisions) => decisions === 2);
+  await expect(page.locator('.turn-list li').nth(1)).toBeVisible({ timeout: 60_000 });
+  expect(page.workers()).toHaveLength(2);
+});
+
 for (const gods of [
   ['prometheus', 'atlas'],
   ['minotaur', 'hydra'],
