@@ -64,6 +64,26 @@ test('vectors and plain code judge alike, for every width', () => {
   }
 });
 
+test('a position judged before is judged as it was, whoever moves and whatever cards remember', () => {
+  for (const [first, second] of [
+    ['mortal', 'mortal'],
+    ['morpheus', 'athena'],
+    ['clio', 'chaos'],
+  ] as const) {
+    const all = positions(first, second, 9);
+    const { table } = all[0] as Position;
+    const anew = all.map((position) => netJudge(ownWeights(), table).judge(rowOf(position), 0));
+    const judge = netJudge(ownWeights(), table);
+    for (const _ of [1, 2]) expect(all.map((position) => judge.judge(rowOf(position), 0))).toEqual(anew);
+  }
+  const board = '0000001100001200100000100';
+  const [few, many] = [0, 3].map((coins) => parseFen(`${board}/1/morpheus[${coins}]:B4,D2/mortal:B2,D4`));
+  if (few?.ok !== true || many?.ok !== true) throw new Error('these are positions');
+  const judge = netJudge(ownWeights(), few.value.table);
+  const [a, b] = [few, many].map(({ value }) => judge.judge(rowOf(value), 0));
+  expect(a).not.toBe(b);
+});
+
 /** The rows that are told of a position. */
 const rowsOf = (position: Position): number[] => {
   const { level1, level2, level3, domes, workers, memory, toMove, table } = position;

@@ -9,6 +9,7 @@ import { Features } from './features.ts';
 import { numberOfGod } from './gods.ts';
 import { plainKernel, RAW_ONE, viewOf } from './network.ts';
 import type { Weights } from './quantise.ts';
+import { SaidLately } from './said-lately.ts';
 import { stageOf, UNIT } from './shape.ts';
 import { vectorKernel } from './vector-kernel.ts';
 
@@ -25,6 +26,7 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
   const sights = table.gods.map(
     ({ id }, player) => new Features(id, table.gods[(player + 1) % players]?.id ?? id, kernel?.rows),
   );
+  const lately = new SaidLately();
   return {
     judge: (rows: Rows, base: number): number => {
       const mover = (rows[base + STATUS] as number) & 3;
@@ -35,23 +37,20 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
       const domes = rows[base + DOMES] as number;
       const [features, view] = [sights[mover], views[mover]];
       if (features === undefined || view === undefined) return 0;
-      features.read(
-        level1,
-        level2,
-        level3,
-        domes,
-        rows[base + OWN] as number,
-        rows[base + FOES] as number,
-        rows[base + MEMORY0 + mover] as number,
-        rows[base + MEMORY0 + other] as number,
-      );
+      const own = rows[base + OWN] as number;
+      const foes = rows[base + FOES] as number;
+      const memory = rows[base + MEMORY0 + mover] as number;
+      const foeMemory = rows[base + MEMORY0 + other] as number;
+      if (lately.has(level1, level2, level3, domes, own, foes, memory, foeMemory, mover))
+        return lately.answer();
+      features.read(level1, level2, level3, domes, own, foes, memory, foeMemory);
       const stage = stageOf(count(level1) + count(level2) + count(level3) + count(domes));
       const raw =
         kernel === undefined
           ? plain(features.rows, features.active, view, stage)
           : kernel.run(features.active, held[mover] as number, stage);
       const worth = Math.round((raw / RAW_ONE + (view.stageBias[stage] as number)) * UNIT);
-      return worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
+      return lately.keep(worth > MOST ? MOST : worth < -MOST ? -MOST : worth);
     },
   };
 };
