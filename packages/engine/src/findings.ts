@@ -3,7 +3,7 @@
 /** The best turn at some depth. */
 export interface Finding {
   readonly depth: number;
-  /** Its place among the turns of the position, as the rules list them. */
+  /** Its place among the turns of the position, as they are listed. */
   readonly index: number;
   readonly value: number;
   /** What follows it, as keys of positions. */

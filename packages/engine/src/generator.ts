@@ -29,6 +29,8 @@ export interface Generator {
   readonly keyWidth: number;
   /** Threats cost next to nothing to find, so that even positions at the end of a line are asked for them. */
   readonly seesThreats: boolean;
+  /** All turns are generated in a fraction of the time that the rules take. */
+  readonly isQuick: boolean;
   /** Whether a position stays sound when the mover does nothing. */
   mayPass(stack: Stack, base: number): boolean;
   /**
@@ -64,6 +66,7 @@ export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
   isLate = (): boolean => false;
   readonly seesThreats: boolean;
+  readonly isQuick = false;
   readonly #walker: TurnWalker;
   readonly #walk: Walk;
   /** By player. */

@@ -1,10 +1,11 @@
 /** The turns of the position that is thought about: their order, what becomes of them, and when enough is known. */
 
-import { type Position, type Turn, turnTo } from '@caldera/rules';
+import { type Position, positionOf, type Turn, turnTo, walkFrom } from '@caldera/rules';
 import type { Finding } from './findings.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
+import { type Rows, readWalk, WIDTH, writeWalk } from './state.ts';
 import { STOP, type Watch } from './tree-search.ts';
 
 /** Worse than any score. */
@@ -15,6 +16,8 @@ const SPELT = 10;
 export interface Choice {
   /** Spelt out when it is asked for. */
   readonly turn: Turn;
+  /** The position that it leads to, which is much cheaper to tell. */
+  readonly after: Position;
   readonly score: Score;
   readonly value: number;
 }
@@ -26,7 +29,9 @@ export interface Sight {
 }
 
 export interface RootTurn {
+  /** Its place among the turns as they were listed. */
   readonly index: number;
+  /** Where its result is on the stack. */
   readonly base: number;
   /** Once it was asked for. */
   turn: Turn | undefined;
@@ -36,18 +41,30 @@ export interface RootTurn {
   effort: number;
 }
 
-export const choiceOf = (position: Position, root: RootTurn): Choice => {
+/** `rows` holds the turn's result for now, of which `width` fields can differ. */
+export const choiceOf = (position: Position, root: RootTurn, rows: Rows, width: number): Choice => {
+  const after = rows.slice(root.base, root.base + width);
   return {
     value: root.value,
     score: scoreOf(root.value),
+    get after(): Position {
+      const walk = walkFrom(position);
+      writeWalk(scratch, 0, walk);
+      scratch.set(after);
+      readWalk(scratch, 0, walk);
+      return positionOf(walk);
+    },
     get turn(): Turn {
-      let left = root.index;
-      root.turn ??= turnTo(position, () => left-- === 0);
+      root.turn ??= turnTo(position, (result) => {
+        writeWalk(scratch, 0, result);
+        return after.every((value, field) => scratch[field] === value);
+      });
       if (root.turn === undefined) throw new Error(`the position has no turn ${root.index}`);
       return root.turn;
     },
   };
 };
+const scratch: Rows = new Int32Array(WIDTH);
 
 export const spellOut = (
   turn: Turn,

@@ -30,7 +30,8 @@ import {
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
 import { Search } from './search.ts';
-import { TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
+import type { Stack } from './stack.ts';
+import { isOver, TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
 import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
@@ -131,11 +132,11 @@ export class Thinker {
       } else if (findings !== undefined) findings.publish(findingOf(roots[0] as RootTurn, depth));
       sortFirst(roots, wanted);
       for (let line = 0; line < wanted; line += 1)
-        options.onInfo?.(this.#inform(position, roots[line], line + 1, depth, search.nodes, elapsed()));
+        options.onInfo?.(this.#inform(search, position, roots[line], line + 1, depth, elapsed()));
       if (isSettled(roots, wanted, depth, limit)) break;
     }
     return {
-      choices: roots.slice(0, wanted).map((root) => choiceOf(position, root)),
+      choices: roots.slice(0, wanted).map((root) => this.#choice(search, position, root)),
       depth,
       nodes: search.nodes,
       milliseconds: elapsed(),
@@ -160,7 +161,7 @@ export class Thinker {
         sight.values.push(values[index] as number);
       });
     }
-    return sights.map(({ root, values }) => ({ choice: choiceOf(position, root), values }));
+    return sights.map(({ root, values }) => ({ choice: this.#choice(search, position, root), values }));
   }
 
   #prepare(lineUp: Table): TreeSearch {
@@ -184,22 +185,38 @@ export class Thinker {
 
   #roots(search: TreeSearch, position: Position, isLate: () => boolean): RootTurn[] {
     const { stack } = search;
-    const walk = walkFrom(position);
     stack.top = WIDTH;
-    writeWalk(stack.rows, 0, walk);
+    writeWalk(stack.rows, 0, walkFrom(position));
+    if (isOver(stack.rows, 0)) return [];
+    if (!this.#listQuickly(stack)) this.#walkThrough(stack, position, isLate);
     const roots: RootTurn[] = [];
-    const walker = new TurnWalker(position.table).start(walk);
-    while (walker.advance()) {
-      stack.reserve(1);
-      const base = stack.top;
-      writeWalk(stack.rows, base, walker.result);
-      stack.rows[base + TURN] = turnBetween(stack.rows, 0, base);
-      stack.top += WIDTH;
-      roots.push({ index: roots.length, base, turn: undefined, value: 0, line: [], effort: 0 });
-      if (roots.length % LOOK_SELDOM === 0 && isLate()) break;
+    for (let base = WIDTH; base < stack.top; base += WIDTH) {
+      const value = -search.glance(base, 1);
+      roots.push({ index: roots.length, base, turn: undefined, value, line: [], effort: 0 });
     }
-    for (const root of roots) root.value = -search.glance(root.base, 1);
     return roots.sort((a, b) => b.value - a.value);
+  }
+
+  /** Puts the results of all turns on the stack; false where it takes the rules, also to tell how a win is won. */
+  #listQuickly(stack: Stack): boolean {
+    const generator = this.#generator;
+    if (generator?.isQuick !== true || generator.canWin(stack, 0)) return false;
+    return generator.generate(stack, 0, 0) >= 0;
+  }
+
+  #walkThrough(stack: Stack, position: Position, isLate: () => boolean): void {
+    const walker = new TurnWalker(position.table).start(walkFrom(position));
+    for (let listed = 1; walker.advance(); listed += 1) {
+      stack.reserve(1);
+      writeWalk(stack.rows, stack.top, walker.result);
+      stack.rows[stack.top + TURN] = turnBetween(stack.rows, 0, stack.top);
+      stack.top += WIDTH;
+      if (listed % LOOK_SELDOM === 0 && isLate()) break;
+    }
+  }
+
+  #choice(search: TreeSearch, position: Position, root: RootTurn): Choice {
+    return choiceOf(position, root, search.stack.rows, this.#generator?.keyWidth ?? 0);
   }
 
   /** The best of the turns from `from` on, brought to that place. */
@@ -258,21 +275,23 @@ export class Thinker {
   }
 
   #inform(
+    search: TreeSearch,
     position: Position,
     root: RootTurn | undefined,
     number: number,
     depth: number,
-    nodes: number,
     milliseconds: number,
   ): Info {
     const { keyWidth = 0, isLate = NEVER } = this.#generator ?? {};
     const turns =
-      root === undefined ? [] : spellOut(choiceOf(position, root).turn, root.line, keyWidth, isLate);
+      root === undefined
+        ? []
+        : spellOut(this.#choice(search, position, root).turn, root.line, keyWidth, isLate);
     return {
       depth,
       line: number,
       score: scoreOf(root?.value ?? 0),
-      nodes,
+      nodes: search.nodes,
       milliseconds: Math.round(milliseconds),
       turns: textAlong(position, turns),
     };

@@ -2,11 +2,15 @@
 
 const TURNS = 1 << 15;
 const MOST = 1 << 14;
+/** So many turns that look alike are faded together. */
+const BLOCK_BITS = 6;
 
 export class TurnMemory {
   readonly #killers: Int32Array;
   /** By mover, then by turn; and by mover, then by the space entered and the space built on. */
   readonly #history = new Int16Array(4 * TURNS);
+  /** Blocks of it in which not all scores are zero: after a short search they are few. */
+  readonly #learnt = new Uint8Array((4 * TURNS) >> BLOCK_BITS);
   readonly #places = new Int16Array(4 * 1024);
 
   #ofMover = 0;
@@ -21,15 +25,15 @@ export class TurnMemory {
   /** A new search: what was learnt counts for less. */
   fade(): void {
     this.#killers.fill(-1);
-    for (let index = 0; index < this.#history.length; index += 1)
-      this.#history[index] = (this.#history[index] as number) >> 3;
-    for (let index = 0; index < this.#places.length; index += 1)
-      this.#places[index] = (this.#places[index] as number) >> 3;
+    for (let block = 0; block < this.#learnt.length; block += 1)
+      if (this.#learnt[block] !== 0) fadeIn(this.#history, block << BLOCK_BITS, (block + 1) << BLOCK_BITS);
+    fadeIn(this.#places, 0, this.#places.length);
   }
 
   clear(): void {
     this.#killers.fill(-1);
     this.#history.fill(0);
+    this.#learnt.fill(0);
     this.#places.fill(0);
   }
 
@@ -79,7 +83,12 @@ export class TurnMemory {
     const place = mover * 1024 + (turn & 1023);
     const a = this.#history[full] as number;
     const b = this.#places[place] as number;
+    this.#learnt[full >> BLOCK_BITS] = 1;
     this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
     this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
   }
 }
+
+const fadeIn = (scores: Int16Array, from: number, to: number): void => {
+  for (let index = from; index < to; index += 1) scores[index] = (scores[index] as number) >> 3;
+};

@@ -17,6 +17,7 @@ const ALL_PLACED = statusOf(0, -1, 0, 3);
 export class FastGenerator implements Generator {
   readonly keyWidth = 9;
   readonly seesThreats = true;
+  readonly isQuick = true;
   readonly #scene = new Scene();
   readonly #sight = new Sight();
   readonly #rules: RulesGenerator;

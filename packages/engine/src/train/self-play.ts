@@ -67,7 +67,7 @@ export const playGame = (thinker: Thinker, plan: GamePlan): Int32Array[] => {
         samples.push(sampleOf(position, choice.value, plan.numberOf));
         movers.push(position.toMove);
       }
-      position = (random() < SLIP ? randomTurn(position, random) : undefined) ?? choice.turn.after;
+      position = (random() < SLIP ? randomTurn(position, random) : undefined) ?? choice.after;
       winner = position.winner;
     }
   }
