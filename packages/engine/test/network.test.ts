@@ -19,12 +19,12 @@ import { netJudge } from '../src/net/net-judge.ts';
 import { ownWeights } from '../src/net/own-weights.ts';
 import { quantise, readWeights, writeWeights } from '../src/net/quantise.ts';
 import { layoutOf } from '../src/net/shape.ts';
+import { SYMMETRIES, TURNED_ROWS } from '../src/net/symmetries.ts';
 import { randomFrom } from '../src/random.ts';
-import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
+import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { Learner } from '../src/train/learner.ts';
 import { likeMortals, rareGods } from '../src/train/rare-gods.ts';
 import { packGods, readSamples } from '../src/train/samples.ts';
-import { SYMMETRIES } from '../src/train/symmetries.ts';
 import { train } from '../src/train/train.ts';
 
 /** Positions of random games. */
@@ -52,7 +52,7 @@ const rowOf = (position: Position): Rows => {
 
 test('vectors and plain code judge alike, for every width', () => {
   const random = randomFrom(3);
-  for (const hidden of [64, 128]) {
+  for (const hidden of [64, 256]) {
     const floats = Float32Array.from({ length: layoutOf(hidden).size }, () => random() * 0.4 - 0.2);
     const weights = quantise(hidden, floats);
     const all = positions('athena', 'pan', hidden);
@@ -166,48 +166,99 @@ test('weights survive being written, and files of anything else are refused', ()
   expect(readWeights(new Uint8Array(3)).ok).toBe(false);
 });
 
-test('the way back through the network is the slope of the way there', () => {
-  const learner = new Learner(64, randomFrom(5));
-  learner.rows.set([3, 60, 400, 1130]);
-  const chance = learner.forward(4, 1, 2, 1);
-  const loss = learner.backward(chance, 0.9);
-  const layout = layoutOf(64);
-  const lossAt = (): number => {
-    const again = learner.forward(4, 1, 2, 1);
-    return -(0.9 * Math.log(again) + 0.1 * Math.log(1 - again));
+test.each([64, 256, 320])(
+  'the way back through a network of %i units is the slope of the way there',
+  (hidden) => {
+    const learner = new Learner(hidden, randomFrom(5));
+    learner.rows.set([3, 60, 400, 1130]);
+    const chance = learner.forward(4, 1, 2, 1);
+    const loss = learner.backward(chance, 0.9);
+    const { kinds, bias, ownGod, output, ownOutput, otherBias } = layoutOf(hidden);
+    const lossAt = (): number => {
+      const again = learner.forward(4, 1, 2, 1);
+      return -(0.9 * Math.log(again) + 0.1 * Math.log(1 - again));
+    };
+    const turned = TURNED_ROWS[3]?.[60] as number;
+    for (const index of [
+      60 * kinds + 5,
+      turned * kinds + kinds - 1,
+      bias + 3,
+      ownGod + kinds + 2,
+      output + kinds + 6,
+      ownOutput + kinds + 7,
+      otherBias + 2,
+    ]) {
+      const step = 1e-2;
+      const before = learner.weights[index] as number;
+      learner.weights[index] = before + step;
+      const above = lossAt();
+      learner.weights[index] = before - step;
+      const slope = (above - lossAt()) / (2 * step);
+      learner.weights[index] = before;
+      expect(learner.gradients[index]).not.toBe(0);
+      expect(slope / (learner.gradients[index] as number)).toBeCloseTo(1, 1);
+    }
+    expect(lossAt()).toBeCloseTo(loss, 5);
+  },
+);
+
+test('a position is judged alike however the board is turned', () => {
+  const random = randomFrom(8);
+  const hidden = 64;
+  const floats = Float32Array.from({ length: layoutOf(hidden).size }, () => random() * 0.4 - 0.2);
+  const weights = quantise(hidden, floats);
+  const [position] = positions('athena', 'pan', 4).slice(12) as [Position];
+  const judge = netJudge(weights, position.table);
+  const row = rowOf(position);
+  const turnedBy = (squares: Int32Array): Rows => {
+    const other = row.slice();
+    for (const field of [LEVEL1, LEVEL2, LEVEL3, DOMES, OWN, FOES])
+      other[field] = squares.reduce(
+        (set, to, from) => set | ((((row[field] as number) >>> from) & 1) << to),
+        0,
+      );
+    return other;
   };
-  for (const index of [60 * 64 + 5, layout.bias + 9, layout.output + 64 + 9, layout.ownOutput + 64 + 7]) {
-    const step = 1e-3;
-    const before = learner.weights[index] as number;
-    learner.weights[index] = before + step;
-    const slope = (lossAt() - loss) / step;
-    learner.weights[index] = before;
-    expect(slope).toBeCloseTo(learner.gradients[index] as number, 2);
-  }
+  const judged = SYMMETRIES.map((squares) => judge.judge(turnedBy(squares), 0));
+  expect(new Set(judged).size).toBe(1);
+  expect(new Set(SYMMETRIES.map((squares) => turnedBy(squares).join())).size).toBe(8);
 });
 
-test('training learns what there is to learn', () => {
+/** Whoever stands on level 1 wins. */
+const easySamples = (): Int32Array => {
   const random = randomFrom(9);
   const sample = (): number[] => {
-    // Whoever stands on level 1 wins.
     const [own, foe] = [1 << Math.floor(random() * 12), 1 << (12 + Math.floor(random() * 13))];
     const up = random() < 0.5;
     return [up ? own : foe, 0, 0, 0, own, foe, 0, 0, 0, up ? 50 : -50, up ? 1 : -1];
   };
-  const samples = Int32Array.from(Array.from({ length: 4000 }, sample).flat());
+  return Int32Array.from(Array.from({ length: 4000 }, sample).flat());
+};
+const EASILY = { hidden: 256, epochs: 3, trust: 0.5, unit: 100, rate: 0.003, seed: 1 };
+
+test('training learns what there is to learn', () => {
   let right = 0;
-  train(samples, {
-    hidden: 64,
-    epochs: 3,
-    trust: 0.5,
-    unit: 100,
-    rate: 0.003,
-    seed: 1,
+  train(easySamples(), {
+    ...EASILY,
     onEpoch: (report) => {
       right = report.right;
     },
   });
   expect(right).toBeGreaterThan(0.97);
+});
+
+test('a training that was stopped ends where it would have ended', () => {
+  const samples = easySamples();
+  const whole = train(samples, EASILY).slice();
+  let stopped: { start: Float32Array; resume: { epochs: number; moments: Float32Array } } | undefined;
+  train(samples, {
+    ...EASILY,
+    onEpoch: ({ epoch }, { weights, moments }) => {
+      if (epoch === 2) stopped = { start: weights.slice(), resume: { epochs: 2, moments } };
+    },
+  });
+  expect(train(samples, { ...EASILY, ...stopped })).toEqual(whole);
+  expect(stopped?.start).not.toEqual(whole);
 });
 
 test('the eight symmetries are eight different ways to turn and mirror the board', () => {
@@ -216,8 +267,8 @@ test('the eight symmetries are eight different ways to turn and mirror the board
 });
 
 test('a power that was seen too seldom is judged like a mortal, the others as they were learnt', () => {
-  const hidden = 8;
-  const { size, ownGod, otherOutput, otherBias } = layoutOf(hidden);
+  const hidden = 64;
+  const { kinds, size, ownGod, otherOutput, otherBias } = layoutOf(hidden);
   const weights = Float32Array.from({ length: size }, (_, index) => index);
   const sample = (own: number): number[] => [0, 0, 0, 0, 1, 2, packGods(own, 0), 0, 0, 0, 1];
   const samples = Int32Array.from([1, 1, 1, 2, 2].flatMap(sample));
@@ -226,18 +277,18 @@ test('a power that was seen too seldom is judged like a mortal, the others as th
   expect(rare).toContain(2);
   expect(rare).not.toContain(0);
   const played = likeMortals(weights, hidden, rare);
-  expect(played[ownGod + 2 * hidden + 3]).toBe(weights[ownGod + 3]);
-  expect(played[otherOutput + 2 * hidden]).toBe(weights[otherOutput]);
+  expect(played[ownGod + 2 * kinds + 3]).toBe(weights[ownGod + 3]);
+  expect(played[otherOutput + 2 * kinds]).toBe(weights[otherOutput]);
   expect(played[otherBias + 2]).toBe(weights[otherBias]);
-  expect(played.subarray(ownGod, ownGod + 2 * hidden)).toEqual(weights.subarray(ownGod, ownGod + 2 * hidden));
+  expect(played.subarray(ownGod, ownGod + 2 * kinds)).toEqual(weights.subarray(ownGod, ownGod + 2 * kinds));
   expect(weights[otherBias + 2]).toBe(otherBias + 2);
   const morpheus = NET_GODS.indexOf('morpheus');
   const rows = memoryRowsOf('morpheus');
   expect(rows.length).toBeGreaterThan(2);
   const silenced = likeMortals(weights, hidden, [morpheus]);
   for (const row of rows) {
-    expect([...silenced.subarray(row * hidden, (row + 1) * hidden)]).toEqual(Array(hidden).fill(0));
-    expect(weights[row * hidden]).toBe(row * hidden);
+    expect([...silenced.subarray(row * kinds, (row + 1) * kinds)]).toEqual(Array(kinds).fill(0));
+    expect(weights[row * kinds]).toBe(row * kinds);
   }
 });
 

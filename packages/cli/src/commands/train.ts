@@ -36,11 +36,15 @@ export const trainCommand: Command = command({
     threads: { summary: 'threads of self-play; 1 where absent', value: 'count' },
     nodes: { summary: 'positions a turn; 1800 where absent', value: 'count' },
     seed: { summary: 'names the files of samples and seeds the games; 1 where absent', value: 'number' },
-    hidden: { summary: 'width of the hidden layer, a multiple of 64; 64 where absent', value: 'count' },
+    hidden: { summary: 'width of the hidden layer, a multiple of 64; 256 where absent', value: 'count' },
     epochs: { summary: 'how often all samples are seen; 6 where absent', value: 'count' },
     trust: {
-      summary: 'per cent of the target that is the teacher’s score; 60 where absent',
+      summary: 'per cent of the target that is the teacher’s score; 85 where absent',
       value: 'per cent',
+    },
+    rate: {
+      summary: 'size of the first steps, in ten-thousandths; 20 where absent, 10 to go on from weights',
+      value: 'count',
     },
   },
   run: async ({ words: [step = ''], options, terminal, refuse }) => {
@@ -53,9 +57,10 @@ export const trainCommand: Command = command({
       threads: readCount('threads', options.threads, 1),
       nodes: readCount('nodes', options.nodes, 1800),
       seed: readCount('seed', options.seed, 1),
-      hidden: readCount('hidden', options.hidden, 64),
+      hidden: readCount('hidden', options.hidden, 256),
       epochs: readCount('epochs', options.epochs, 6),
-      trust: readCount('trust', options.trust, 60),
+      trust: readCount('trust', options.trust, 85),
+      rate: readCount('rate', options.rate, 20),
     };
     const wrong = Object.values(numbers).find((number) => !number.ok);
     if (wrong !== undefined && !wrong.ok) return refuse(wrong.error);
@@ -93,7 +98,8 @@ export const trainCommand: Command = command({
           hidden: number('hidden'),
           epochs: number('epochs'),
           trust: number('trust') / 100,
-          rate: 0.0015,
+          rate: number('rate') / 10_000,
+          onProgress: (epoch, share) => say(`epoch ${epoch}: ${(share * 100).toFixed(0)} %, ${seconds()}`),
           onEpoch: ({ epoch, loss, kept, right }) =>
             say(
               `epoch ${epoch}: loss ${loss.toFixed(4)}, on kept samples ${kept.toFixed(4)}, results told right ${(right * 100).toFixed(1)} %, ${seconds()}`,

@@ -1,4 +1,4 @@
-/** Just enough of WebAssembly's binary format to write one module with one function. */
+/** Just enough of WebAssembly's binary format to write a module with a memory and a few functions. */
 
 const unsigned = (value: number): number[] => {
   const bytes: number[] = [];
@@ -31,6 +31,7 @@ const vector = (code: number): number[] => [0xfd, ...unsigned(code)];
 /** The format's name and version. */
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 export const I32 = 0x7f;
+export const F32 = 0x7d;
 export const V128 = 0x7b;
 
 export type Code = readonly number[];
@@ -45,7 +46,10 @@ interface Instructions {
   readonly load: (offset: number) => Code;
   readonly branchIf: (depth: number) => Code;
   readonly vectorLoad: (offset: number) => Code;
+  readonly vectorStore: (offset: number) => Code;
+  readonly fraction: (value: number) => Code;
   readonly lane32: (lane: number) => Code;
+  readonly laneFraction: (lane: number) => Code;
   readonly add: Code;
   readonly multiply: Code;
   readonly lessUnsigned: Code;
@@ -56,11 +60,23 @@ interface Instructions {
   readonly splat16: Code;
   readonly splat32: Code;
   readonly add16: Code;
-  readonly multiply16: Code;
+  readonly shiftLeft16: Code;
+  readonly multiplyHigh16: Code;
   readonly min16: Code;
   readonly max16: Code;
   readonly add32: Code;
   readonly dot16: Code;
+  readonly addFraction: Code;
+  readonly splatFraction: Code;
+  readonly addFractions: Code;
+  readonly subtractFractions: Code;
+  readonly multiplyFractions: Code;
+  readonly divideFractions: Code;
+  readonly rootFractions: Code;
+  readonly minFractions: Code;
+  readonly maxFractions: Code;
+  readonly equalFractions: Code;
+  readonly and: Code;
 }
 
 /** Instructions, with the numbers that the binary format has for them. */
@@ -72,7 +88,10 @@ export const op: Instructions = {
   load: (offset) => [0x28, 2, ...unsigned(offset)],
   branchIf: (depth) => [0x0d, depth],
   vectorLoad: (offset) => [...vector(0x00), 4, ...unsigned(offset)],
+  vectorStore: (offset) => [...vector(0x0b), 4, ...unsigned(offset)],
+  fraction: (value) => [0x43, ...new Uint8Array(Float32Array.of(value).buffer)],
   lane32: (lane) => [...vector(0x1b), lane],
+  laneFraction: (lane) => [...vector(0x1f), lane],
   add: [0x6a],
   multiply: [0x6c],
   lessUnsigned: [0x49],
@@ -83,31 +102,62 @@ export const op: Instructions = {
   splat16: vector(0x10),
   splat32: vector(0x11),
   add16: vector(0x8e),
-  multiply16: vector(0x95),
+  shiftLeft16: vector(0x8b),
+  multiplyHigh16: vector(0x82),
   min16: vector(0x96),
   max16: vector(0x98),
   add32: vector(0xae),
   dot16: vector(0xba),
+  addFraction: [0x92],
+  splatFraction: vector(0x13),
+  addFractions: vector(0xe4),
+  subtractFractions: vector(0xe5),
+  multiplyFractions: vector(0xe6),
+  divideFractions: vector(0xe7),
+  rootFractions: vector(0xe3),
+  minFractions: vector(0xe8),
+  maxFractions: vector(0xe9),
+  equalFractions: vector(0x41),
+  and: vector(0x4e),
 };
 
 export interface FunctionCode {
-  readonly parameters: number;
-  /** Extra locals by type, in order: numbers first, vectors after them. */
-  readonly numbers: number;
-  readonly vectors: number;
+  readonly name: string;
+  readonly parameters: readonly number[];
+  /** Absent where it gives nothing back. */
+  readonly result?: number;
+  /** Types of the locals, which are numbered after the parameters. */
+  readonly locals: readonly number[];
   readonly body: readonly number[];
 }
 
-/** A module that exports its memory of so many pages, and one function `run` from numbers to a number. */
-export const moduleOf = (pages: number, { parameters, numbers, vectors, body }: FunctionCode): Uint8Array => {
-  const locals = [2, ...unsigned(numbers), I32, ...unsigned(vectors), V128];
-  const code = [...locals, ...body, 0x0b];
-  return Uint8Array.from([
-    ...HEADER,
-    ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 1, I32]),
-    ...section(3, [1, 0]),
-    ...section(5, [1, 0, ...unsigned(pages)]),
-    ...section(7, [2, ...text('memory'), 2, 0, ...text('run'), 0, 0]),
-    ...section(10, [1, ...unsigned(code.length), ...code]),
-  ]);
+const list = (items: readonly (readonly number[])[]): number[] => [
+  ...unsigned(items.length),
+  ...items.flat(),
+];
+
+const typeOf = ({ parameters, result }: FunctionCode): number[] => [
+  0x60,
+  ...unsigned(parameters.length),
+  ...parameters,
+  ...(result === undefined ? [0] : [1, result]),
+];
+
+const codeOf = ({ locals, body }: FunctionCode): number[] => {
+  const code = [...list(locals.map((type) => [1, type])), ...body, 0x0b];
+  return [...unsigned(code.length), ...code];
 };
+
+/** A module that exports its memory of so many pages, and the functions by their names. */
+export const moduleOf = (pages: number, functions: readonly FunctionCode[]): Uint8Array =>
+  Uint8Array.from([
+    ...HEADER,
+    ...section(1, list(functions.map(typeOf))),
+    ...section(3, list(functions.map((_, index) => unsigned(index)))),
+    ...section(5, [1, 0, ...unsigned(pages)]),
+    ...section(
+      7,
+      list([[...text('memory'), 2, 0], ...functions.map(({ name }, index) => [...text(name), 0, index])]),
+    ),
+    ...section(10, list(functions.map(codeOf))),
+  ]);

@@ -1,22 +1,28 @@
 /**
- * Weights as whole numbers. A hidden unit of 1 is 255; an output weight of 1 is 64. A unit is squared before it is
- * weighed, and unit times weight must fit 16 bits, so output weights are kept within ±127/64.
+ * Weights as whole numbers. A hidden unit of 1 is 255; squared and halved it still fits 16 bits. An output weight of 1 is
+ * 512, kept within ±1014, so that the sum over 256 units, four at a time, cannot leave 32 bits.
  */
 
 import { fail, ok, type Result } from '@caldera/rules';
-import { type Layout, layoutOf } from './shape.ts';
+import { ROWS } from './features.ts';
+import { type Layout, layoutOf, SIGHTS } from './shape.ts';
+import { TURNED_ROWS } from './symmetries.ts';
 
 export const ONE_HIDDEN = 255;
-export const ONE_OUTPUT = 64;
-export const MOST_OUTPUT = 127;
+export const ONE_OUTPUT = 512;
+export const MOST_OUTPUT = 1014;
 /** So that no sum of rows leaves 16 bits. */
 export const MOST_ROW = 1000;
+/** Biases of the output are kept finer than its weights. */
+const ONE_BIAS = 1024;
 
-const MAGIC = 0x434e4554;
+const MAGIC = 0x434e4553;
 
 export interface Weights {
   readonly layout: Layout;
   readonly values: Int16Array;
+  /** A row for all units at once: what each kind of unit says of the row as the board lies for it. */
+  readonly rows: Int16Array;
 }
 
 const scaleAt = (layout: Layout, index: number): readonly [number, number] =>
@@ -24,7 +30,17 @@ const scaleAt = (layout: Layout, index: number): readonly [number, number] =>
     ? [ONE_HIDDEN, MOST_ROW]
     : index < layout.stageBias
       ? [ONE_OUTPUT, MOST_OUTPUT]
-      : [ONE_OUTPUT * 16, 32_767];
+      : [ONE_BIAS, 32_767];
+
+const spreadOut = ({ kinds, hidden }: Layout, values: Int16Array): Int16Array => {
+  const rows = new Int16Array(ROWS * hidden);
+  for (let row = 0; row < ROWS; row += 1)
+    for (let sight = 0; sight < SIGHTS; sight += 1) {
+      const from = (TURNED_ROWS[sight]?.[row] as number) * kinds;
+      rows.set(values.subarray(from, from + kinds), row * hidden + sight * kinds);
+    }
+  return rows;
+};
 
 export const quantise = (hidden: number, floats: Float32Array): Weights => {
   const layout = layoutOf(hidden);
@@ -32,11 +48,10 @@ export const quantise = (hidden: number, floats: Float32Array): Weights => {
     const [one, most] = scaleAt(layout, index);
     return Math.max(-most, Math.min(most, Math.round((floats[index] as number) * one)));
   });
-  return { layout, values };
+  return { layout, values, rows: spreadOut(layout, values) };
 };
 
-/** Biases of the output are kept finer than its weights. */
-export const biasOf = (value: number): number => value / (ONE_OUTPUT * 16);
+export const biasOf = (value: number): number => value / ONE_BIAS;
 
 /** A file: a mark, the width of the hidden layer, the weights. */
 export const writeWeights = ({ layout, values }: Weights): Uint8Array => {
@@ -59,8 +74,6 @@ export const readWeights = (bytes: Uint8Array): Result<Weights, string> => {
   const layout = layoutOf(hidden);
   if (bytes.byteLength !== 8 + layout.size * 2)
     return fail(`${layout.size} weights expected, ${(bytes.byteLength - 8) / 2} found`);
-  return ok({
-    layout,
-    values: Int16Array.from({ length: layout.size }, (_, index) => view.getInt16(8 + index * 2, true)),
-  });
+  const values = Int16Array.from({ length: layout.size }, (_, index) => view.getInt16(8 + index * 2, true));
+  return ok({ layout, values, rows: spreadOut(layout, values) });
 };

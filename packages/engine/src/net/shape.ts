@@ -2,6 +2,7 @@
 
 import { ROWS } from './features.ts';
 import { NET_GODS } from './gods.ts';
+import { SYMMETRIES } from './symmetries.ts';
 
 export const GODS_KNOWN: number = NET_GODS.length;
 /** Output weights differ by how far the game has come: by blocks on the board. */
@@ -12,8 +13,13 @@ export const stageOf = (blocks: number): number => (blocks < 8 ? 0 : blocks < 15
 /** Hundredths of a level in one unit of the network's answer, whose logistic function is the chance to win. */
 export const UNIT = 100;
 
-/** Where each group of weights begins, for a hidden layer of this width. */
+/** Every kind of hidden unit looks at the board eight times, turned and mirrored: what it learns counts everywhere. */
+export const SIGHTS: number = SYMMETRIES.length;
+
+/** Where each group of weights begins, for a hidden layer of so many kinds of units. */
 export interface Layout {
+  readonly kinds: number;
+  /** Units in all: first each kind as the board lies, then each as it lies next. */
   readonly hidden: number;
   readonly rows: number;
   readonly bias: number;
@@ -29,20 +35,22 @@ export interface Layout {
 }
 
 export const layoutOf = (hidden: number): Layout => {
+  const kinds = hidden / SIGHTS;
   let next = 0;
   const take = (size: number): number => {
     next += size;
     return next - size;
   };
   return {
+    kinds,
     hidden,
-    rows: take(ROWS * hidden),
-    bias: take(hidden),
-    ownGod: take(GODS_KNOWN * hidden),
-    otherGod: take(GODS_KNOWN * hidden),
-    output: take(STAGES * hidden),
-    ownOutput: take(GODS_KNOWN * hidden),
-    otherOutput: take(GODS_KNOWN * hidden),
+    rows: take(ROWS * kinds),
+    bias: take(kinds),
+    ownGod: take(GODS_KNOWN * kinds),
+    otherGod: take(GODS_KNOWN * kinds),
+    output: take(STAGES * kinds),
+    ownOutput: take(GODS_KNOWN * kinds),
+    otherOutput: take(GODS_KNOWN * kinds),
     stageBias: take(STAGES),
     ownBias: take(GODS_KNOWN),
     otherBias: take(GODS_KNOWN),

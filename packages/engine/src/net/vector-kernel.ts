@@ -3,7 +3,7 @@
  * time, then squared and weighed. Written out by a few lines of assembler, so there is nothing to compile or download.
  */
 
-import { type Code, moduleOf, op, sequence } from './assembler.ts';
+import { type Code, I32, moduleOf, op, sequence, V128 } from './assembler.ts';
 import { MOST_ACTIVE } from './features.ts';
 import type { View } from './network.ts';
 import { ONE_HIDDEN, type Weights } from './quantise.ts';
@@ -12,6 +12,8 @@ import { STAGES } from './shape.ts';
 const LANES = 8;
 const TOGETHER = 8;
 const PAGE = 65_536;
+/** Units are multiplied as fractions of 2¹⁵: shifted by this, the square of one comes out halved. */
+const SHIFT = 7;
 
 // Parameters and locals of the function.
 const ACTIVE = 0;
@@ -63,13 +65,15 @@ const bodyFor = (hidden: number, list: number): number[] => {
         op.max16,
         op.get(HIGH),
         op.min16,
+        op.constant(SHIFT),
+        op.shiftLeft16,
         op.set(UNIT),
         op.get(SUM),
         op.get(UNIT),
         op.get(UNIT),
+        op.multiplyHigh16,
         op.get(OUTPUT),
         op.vectorLoad(at(unit)),
-        op.multiply16,
         op.dot16,
         op.add32,
         op.set(SUM),
@@ -92,20 +96,27 @@ export interface VectorKernel {
 }
 
 /** `undefined` where WebAssembly or its vectors are missing. `views` is how many can be held at once. */
-export const vectorKernel = ({ layout, values }: Weights, views: number): VectorKernel | undefined => {
+export const vectorKernel = ({ layout, rows }: Weights, views: number): VectorKernel | undefined => {
   const { hidden } = layout;
-  const weights = layout.bias * 2;
+  const weights = rows.byteLength;
   const viewSize = (1 + STAGES) * hidden * 2;
   const list = weights + views * viewSize;
   const pages = Math.ceil((list + MOST_ACTIVE * 4) / PAGE);
-  const code = { parameters: 3, numbers: 2, vectors: 4 + TOGETHER, body: bodyFor(hidden, list) };
-  const bytes = moduleOf(pages, code);
+  const bytes = moduleOf(pages, [
+    {
+      name: 'run',
+      parameters: [I32, I32, I32],
+      result: I32,
+      locals: [I32, I32, ...Array<number>(4 + TOGETHER).fill(V128)],
+      body: bodyFor(hidden, list),
+    },
+  ]);
   if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes as BufferSource)) return undefined;
   const { memory, run } = new WebAssembly.Instance(new WebAssembly.Module(bytes as BufferSource)).exports as {
     memory: WebAssembly.Memory;
     run: (active: number, bias: number, output: number) => number;
   };
-  new Int16Array(memory.buffer, 0, layout.bias).set(values.subarray(0, layout.bias));
+  new Int16Array(memory.buffer, 0, rows.length).set(rows);
   let held = 0;
   return {
     rows: new Int32Array(memory.buffer, list, MOST_ACTIVE),

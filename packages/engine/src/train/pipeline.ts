@@ -1,6 +1,6 @@
 /** The steps of training, each one callable by itself: play, learn, write the weights, measure them. Node only. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeTurn, type Position, tableOf } from '@caldera/rules';
@@ -15,6 +15,7 @@ import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { weightsSource } from './export.ts';
 import { type LineUps, lineUps } from './generate.ts';
+import type { Learner } from './learner.ts';
 import { likeMortals, rareGods } from './rare-gods.ts';
 import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
@@ -70,28 +71,40 @@ export interface LearnOptions {
   readonly epochs: number;
   readonly trust: number;
   readonly rate: number;
+  readonly onProgress?: (epoch: number, share: number) => void;
   readonly onEpoch: (report: EpochReport) => void;
 }
 
 const FLOATS = 'weights.f32';
 const WHOLE = 'weights.bin';
+/** How many epochs are done of how many, then what Adam remembers; gone once a training has come to its end. */
+const UNFINISHED = 'unfinished.f32';
 
-/** Learns from the samples; goes on from the folder's last checkpoint if there is one. */
+const floatsIn = (file: string): Float32Array | undefined =>
+  existsSync(file) ? new Float32Array(new Uint8Array(readFileSync(file)).buffer) : undefined;
+const bytesOf = (floats: Float32Array): Uint8Array =>
+  new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength);
+
+/** Learns from the samples: takes up a training that was stopped, or begins one with the folder's weights. */
 export const learn = (options: LearnOptions): { readonly samples: number; readonly unit: number } => {
+  const { hidden, epochs, trust, rate, output, onProgress } = options;
   const samples = readSamples(options.folders);
   const unit = fitUnit(samples);
-  mkdirSync(options.output, { recursive: true });
-  const floats = join(options.output, FLOATS);
+  mkdirSync(output, { recursive: true });
   const rare = rareGods(samples);
-  const save = (weights: Float32Array): void => {
-    writeFileSync(floats, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
-    const played = likeMortals(weights, options.hidden, rare);
-    writeFileSync(join(options.output, WHOLE), writeWeights(quantise(options.hidden, played)));
+  const unfinished = join(output, UNFINISHED);
+  const save = (epoch: number, { weights, moments }: Learner): void => {
+    writeFileSync(join(output, FLOATS), bytesOf(weights));
+    const played = likeMortals(weights, hidden, rare);
+    writeFileSync(join(output, WHOLE), writeWeights(quantise(hidden, played)));
+    rmSync(unfinished, { force: true });
+    if (epoch === epochs) return;
+    writeFileSync(unfinished, bytesOf(Float32Array.of(epoch, epochs)));
+    appendFileSync(unfinished, bytesOf(moments));
   };
-  const start = existsSync(floats)
-    ? new Float32Array(new Uint8Array(readFileSync(floats)).buffer)
-    : undefined;
-  const { hidden, epochs, trust, rate } = options;
+  const start = floatsIn(join(output, FLOATS));
+  const stopped = floatsIn(unfinished);
+  const resume = { epochs: stopped?.[0] ?? 0, moments: stopped?.subarray(2) ?? new Float32Array(0) };
   train(samples, {
     hidden,
     epochs,
@@ -100,8 +113,10 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
     rate,
     seed: 1,
     ...(start === undefined ? {} : { start }),
-    onEpoch: (report, weights) => {
-      save(weights);
+    ...(stopped?.[1] === epochs ? { resume } : {}),
+    ...(onProgress === undefined ? {} : { onProgress }),
+    onEpoch: (report, learner) => {
+      save(report.epoch, learner);
       options.onEpoch(report);
     },
   });

@@ -24,13 +24,13 @@ export const rareGods = (samples: Int32Array, enough: number = ENOUGH): readonly
 
 /** A copy of the weights in which these powers are judged like mortals, whatever their cards remember. */
 export const likeMortals = (weights: Float32Array, hidden: number, gods: readonly number[]): Float32Array => {
-  const { ownGod, otherGod, ownOutput, otherOutput, ownBias, otherBias } = layoutOf(hidden);
+  const { kinds, ownGod, otherGod, ownOutput, otherOutput, ownBias, otherBias } = layoutOf(hidden);
   const copy = weights.slice();
   for (const god of gods) {
     for (const group of [ownGod, otherGod, ownOutput, otherOutput])
-      copy.copyWithin(group + god * hidden, group + MORTAL * hidden, group + (MORTAL + 1) * hidden);
+      copy.copyWithin(group + god * kinds, group + MORTAL * kinds, group + (MORTAL + 1) * kinds);
     for (const group of [ownBias, otherBias]) copy[group + god] = weights[group + MORTAL] as number;
-    for (const row of memoryRowsOf(NET_GODS[god] ?? '')) copy.fill(0, row * hidden, (row + 1) * hidden);
+    for (const row of memoryRowsOf(NET_GODS[god] ?? '')) copy.fill(0, row * kinds, (row + 1) * kinds);
   }
   return copy;
 };

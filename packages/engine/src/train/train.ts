@@ -1,11 +1,10 @@
-/** Training: gradient descent over shuffled samples, each seen through a random symmetry of the board. */
+/** Training: gradient descent over shuffled samples. */
 
 import { count } from '../fast/masks.ts';
-import { Features, SQUARE_ROWS, STATES } from '../net/features.ts';
+import { Features } from '../net/features.ts';
 import { NET_GODS } from '../net/gods.ts';
-import { layoutOf, stageOf, UNIT } from '../net/shape.ts';
+import { stageOf, UNIT } from '../net/shape.ts';
 import { randomFrom } from '../random.ts';
-import { Adam } from './adam.ts';
 import { Learner } from './learner.ts';
 import {
   FOE_MEMORY_FIELD,
@@ -17,7 +16,6 @@ import {
   SAMPLE,
   SCORE_FIELD,
 } from './samples.ts';
-import { SYMMETRIES } from './symmetries.ts';
 
 export interface TrainOptions {
   readonly hidden: number;
@@ -28,9 +26,13 @@ export interface TrainOptions {
   readonly unit: number;
   readonly rate: number;
   readonly seed: number;
-  /** Weights to go on from. */
+  /** Weights to begin with. */
   readonly start?: Float32Array;
-  readonly onEpoch?: (report: EpochReport, weights: Float32Array) => void;
+  /** A training that was stopped, to be taken up after its last whole epoch. */
+  readonly resume?: { readonly epochs: number; readonly moments: Float32Array };
+  /** Told now and then within an epoch: the share of it that is done. */
+  readonly onProgress?: (epoch: number, share: number) => void;
+  readonly onEpoch?: (report: EpochReport, learner: Learner) => void;
 }
 
 export interface EpochReport {
@@ -44,6 +46,8 @@ export interface EpochReport {
 }
 
 const BATCH = 1024;
+/** Batches between two reports of progress. */
+const REPORT = 500;
 /** Every so many samples, one is kept apart. */
 const KEPT = 40;
 
@@ -88,22 +92,18 @@ class Prepared {
     }
   }
 
-  /** Gives the learner one sample, turned or mirrored. */
-  show(learner: Learner, index: number, symmetry: Int32Array): number {
+  /** Gives the learner one sample. */
+  show(learner: Learner, index: number): number {
     const start = this.starts[index] as number;
     const active = (this.starts[index + 1] as number) - start;
-    for (let place = 0; place < active; place += 1) {
-      const row = this.rows[start + place] as number;
-      const square = Math.floor(row / STATES);
-      learner.rows[place] =
-        row < SQUARE_ROWS ? row - square * STATES + (symmetry[square] as number) * STATES : row;
-    }
+    for (let place = 0; place < active; place += 1) learner.rows[place] = this.rows[start + place] as number;
     const gods = this.gods[index] as number;
     return learner.forward(active, ownGodIn(gods), otherGodIn(gods), this.stages[index] as number);
   }
 }
 
 const shuffle = (order: Int32Array, random: () => number): void => {
+  order.sort();
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     const held = order[index] as number;
@@ -113,36 +113,32 @@ const shuffle = (order: Int32Array, random: () => number): void => {
 };
 
 export const train = (samples: Int32Array, options: TrainOptions): Float32Array => {
-  const random = randomFrom(options.seed);
   const data = new Prepared(samples, options);
-  const learner = new Learner(options.hidden, random, options.start);
-  const adam = new Adam(layoutOf(options.hidden).size);
+  const learner = new Learner(options.hidden, randomFrom(options.seed), options.start);
+  if (options.resume !== undefined) learner.moments = options.resume.moments;
   const all = Int32Array.from({ length: data.count }, (_, index) => index);
   const order = all.filter((index) => index % KEPT !== 0);
   const kept = all.filter((index) => index % KEPT === 0);
-  const steps = Math.ceil(order.length / BATCH) * options.epochs;
-  let step = 0;
-  for (let epoch = 1; epoch <= options.epochs; epoch += 1) {
-    shuffle(order, random);
+  const batches = Math.ceil(order.length / BATCH);
+  for (let epoch = (options.resume?.epochs ?? 0) + 1; epoch <= options.epochs; epoch += 1) {
+    // Each epoch has an order of its own, the same whether training was stopped before it or not.
+    shuffle(order, randomFrom(options.seed + epoch));
     let loss = 0;
-    for (let from = 0; from < order.length; from += BATCH) {
-      const size = Math.min(BATCH, order.length - from);
-      for (let place = from; place < from + size; place += 1) {
+    for (let batch = 0; batch < batches; batch += 1) {
+      const end = Math.min(order.length, (batch + 1) * BATCH);
+      for (let place = batch * BATCH; place < end; place += 1) {
         const index = order[place] as number;
-        const symmetry = SYMMETRIES[Math.floor(random() * SYMMETRIES.length)] as Int32Array;
-        const chance = data.show(learner, index, symmetry);
-        loss += learner.backward(chance, data.targets[index] as number);
+        loss += learner.backward(data.show(learner, index), data.targets[index] as number);
       }
-      step += 1;
+      const step = (epoch - 1) * batches + batch + 1;
       // Down to nothing along a cosine: the last steps only settle.
-      const rate = options.rate * (0.5 + 0.5 * Math.cos((Math.PI * step) / (steps + 1)));
-      adam.step(learner.weights, learner.gradients, rate, size);
+      const rate = options.rate * (0.5 + 0.5 * Math.cos((Math.PI * step) / (batches * options.epochs + 1)));
+      learner.step(step, rate, end - batch * BATCH);
+      if (batch % REPORT === REPORT - 1) options.onProgress?.(epoch, batch / batches);
     }
     const { entropy, right } = judgeKept(data, learner, kept);
-    options.onEpoch?.(
-      { epoch, trained: order.length, loss: loss / order.length, kept: entropy, right },
-      learner.weights,
-    );
+    const report = { epoch, trained: order.length, loss: loss / order.length, kept: entropy, right };
+    options.onEpoch?.(report, learner);
   }
   return learner.weights;
 };
@@ -155,7 +151,7 @@ const judgeKept = (
   let entropy = 0;
   let right = 0;
   for (const index of kept) {
-    const chance = data.show(learner, index, SYMMETRIES[0] as Int32Array);
+    const chance = data.show(learner, index);
     const target = data.targets[index] as number;
     entropy -= target * Math.log(chance) + (1 - target) * Math.log(1 - chance);
     if (chance > 0.5 === (data.results[index] as number) > 0) right += 1;

@@ -1,4 +1,6 @@
-/** The eight symmetries of the board, as where each square goes. */
+/** The eight symmetries of the board, as where each square goes, and as which row of the network each row becomes. */
+
+import { ROWS, SQUARE_ROWS, STATES } from './features.ts';
 
 const SIZE = 5;
 
@@ -17,5 +19,13 @@ export const SYMMETRIES: readonly Int32Array[] = Array.from({ length: 8 }, (_, n
       number % 4,
     );
     return row * SIZE + file;
+  }),
+);
+
+/** By symmetry: rows that tell of a square become those of another, the rest stay. */
+export const TURNED_ROWS: readonly Int32Array[] = SYMMETRIES.map((squares) =>
+  Int32Array.from({ length: ROWS }, (_, row) => {
+    const square = Math.floor(row / STATES);
+    return row < SQUARE_ROWS ? row + ((squares[square] as number) - square) * STATES : row;
   }),
 );
