@@ -9,13 +9,14 @@ const START = '0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4';
 const WIN_IN_ONE = '0000000000002300000000000/1/mortal:C3,A1/mortal:E1,A5';
 
 /** A protocol, the thread it thinks in and what it has said. */
-const speaker = () => {
+const speaker = (threads = 1) => {
   const said: string[] = [];
   const thread = new FakeThread();
   const protocol = new Protocol({
     name: 'test',
     say: (line) => said.push(line),
     open: (options) => new PortEngine(thread.open, options),
+    threads,
   });
   return { protocol, said, thread };
 };
@@ -149,6 +150,16 @@ test.each([
   expect(said.filter((line) => line.startsWith('bestmove'))).toHaveLength(1);
 });
 
+test('begins with as many threads as it is given, and uses them by the clock only', () => {
+  const { protocol, said, thread } = speaker(3);
+  for (const line of ['caldera', `position ${START}`, 'go nodes 100']) protocol.hear(line);
+  expect(said).toContain('option name Threads type spin default 3 min 1 max 64');
+  expect(thread.orders.filter(({ kind }) => kind === 'think')).toHaveLength(1);
+  const other = speaker(3);
+  for (const line of ['setoption name Threads value 2', 'go movetime 10']) other.protocol.hear(line);
+  expect(other.thread.orders.filter(({ kind }) => kind === 'think')).toHaveLength(2);
+});
+
 test.each(['infinite', 'nodes 999999999999', 'depth 60', 'movetime 999999999'])(
   'go %s is stopped soon after the input has ended, and answered',
   async (limit) => {
@@ -185,11 +196,11 @@ test('perft hears stop, and what came meanwhile is done afterwards', async () =>
   thread.deliver();
   expect(said).toEqual(['readyok']);
   protocol.hear('stop');
+  await protocol.finish();
   expect(said.slice(1)).toEqual([
     'error perft was stopped before its end',
     expect.stringMatching(/^nodes \d+ time \d+$/),
   ]);
-  await protocol.finish();
 });
 
 test('perft hears quit and the end of the input', async () => {

@@ -8,7 +8,7 @@ import type { Engine } from '../engine.ts';
 import type { EngineOptions } from '../worker/port-engine.ts';
 import { Count } from './count.ts';
 import { readLimit } from './go.ts';
-import { INITIAL, type OptionValues, optionLines, withOption } from './options.ts';
+import { initialOptions, type OptionValues, optionLines, withOption } from './options.ts';
 import { Thinking } from './thinking.ts';
 
 const NOTHING_PLACED = '0000000000000000000000000/1/mortal/mortal';
@@ -25,6 +25,8 @@ export interface ProtocolParts {
   readonly say: (line: string) => void;
   /** Makes an engine; called again when an option asks for another one. */
   readonly open: (options: EngineOptions) => Engine;
+  /** To begin with, until `Threads` is set; 1 where absent. */
+  readonly threads?: number;
   /** What somebody who wrote an unknown word may have meant, as a sentence. */
   readonly suggest?: (word: string, words: readonly string[]) => string;
 }
@@ -33,7 +35,8 @@ export class Protocol {
   readonly #parts: ProtocolParts;
   readonly #thinking: Thinking;
   #position: Position;
-  #options: OptionValues = INITIAL;
+  readonly #initial: OptionValues;
+  #options: OptionValues;
   /** How often it was asked whether it is ready, and has not said so yet. */
   #asked = 0;
   #count: Count | undefined;
@@ -45,6 +48,8 @@ export class Protocol {
 
   constructor(parts: ProtocolParts) {
     this.#parts = parts;
+    this.#initial = initialOptions(parts.threads ?? 1);
+    this.#options = this.#initial;
     this.#thinking = new Thinking({
       open: parts.open,
       say: (line) => this.#say(line),
@@ -99,7 +104,7 @@ export class Protocol {
   introduce(): void {
     this.#thinking.prepare(this.#options, () => undefined);
     this.#say(`id name ${this.#parts.name}`);
-    for (const line of optionLines()) this.#say(line);
+    for (const line of optionLines(this.#initial)) this.#say(line);
     this.#say('ready');
   }
 
