@@ -86,6 +86,13 @@ test('Elo and its interval', () => {
   expect(strengthOf(0, 0).elo).toBe(0);
 });
 
+test('who has won everything may be any amount stronger', () => {
+  for (let games = 1; games <= 50; games += 1) {
+    expect(strengthOf(games, 0).high).toBe(Number.POSITIVE_INFINITY);
+    expect(strengthOf(0, games).low).toBe(Number.NEGATIVE_INFINITY);
+  }
+});
+
 test('the sequential test decides for the truth, and not too early', () => {
   expect(sequentialTest(5, 5, 0, 50)).toBe('undecided');
   expect(sequentialTest(300, 200, 0, 50)).toBe('stronger');

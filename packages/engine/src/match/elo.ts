@@ -27,7 +27,10 @@ export const strengthOf = (won: number, lost: number): Strength => {
   const half =
     (SPREAD / (1 + squared / games)) *
     Math.sqrt((share * (1 - share)) / games + squared / (4 * games * games));
-  return { share, elo: eloOf(share), low: eloOf(middle - half), high: eloOf(middle + half) };
+  // Exact where one side has won everything: a rounding error would be thousands of points there.
+  const low = won === 0 ? 0 : middle - half;
+  const high = lost === 0 ? 1 : middle + half;
+  return { share, elo: eloOf(share), low: eloOf(low), high: eloOf(high) };
 };
 
 export type Verdict = 'stronger' | 'not stronger' | 'undecided';
