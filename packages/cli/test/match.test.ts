@@ -5,6 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/match/program.ts';
+import { progressLine } from '../src/match/progress.ts';
+import { widthOf } from '../src/terminal/width.ts';
 import { caldera, start } from './support/caldera.ts';
 import { atTerminal } from './support/table.ts';
 
@@ -175,6 +177,39 @@ test.each([
   const { code, err } = await atTerminal(['match', SOUND, SOUND, ...words]);
   expect(code).toBe(2);
   expect(err).toContain(problem);
+});
+
+describe('at a terminal', () => {
+  test('one line is drawn again and again, and leaves the result behind', async () => {
+    const args = ['match', SOUND, faulty('dies 2'), '--games', '2', '--nodes', '50', '--sprt', '0,50'];
+    const { code, out } = await atTerminal(args, [], { isInteractive: true });
+    expect(code).toBe(0);
+    const [first, ...drawn] = out.split('\r\u001B[2K');
+    expect(first).toBe('');
+    expect(drawn[0]).toMatch(/^░+ {2}0\/2 {2}0–0 {2}SPRT 0 % to stronger$/);
+    expect(drawn.some((line) => /^█+░+ {2}1\/2 {2}1–0 {2}Elo \+∞ \(/.test(line))).toBe(true);
+    expect(drawn.filter((line) => line.startsWith('game ')).map((line) => line.slice(0, 11))).toEqual([
+      'game 1 of 2',
+      'game 2 of 2',
+    ]);
+    expect(drawn.at(-1)).toMatch(/^the first is undecided\n2–0 \(100\.0 %\), Elo .*\n$/);
+  });
+
+  test.each([
+    [80, '██████████████████░░░░░░░░░░░░  60/100  38–22  Elo +95 (+5 to +185)  1:20 left'],
+    [60, '██████░░░░░  60/100  38–22  Elo +95 (+5 to +185)  1:20 left'],
+    [30, '60/100  38–22  Elo +95 (+5 t…'],
+  ])('within %i columns', (columns, line) => {
+    const standing = { won: 38, lost: 22, games: 100, bounds: undefined };
+    const drawn = progressLine(standing, 120_000, columns);
+    expect(widthOf(drawn)).toBeLessThan(columns);
+    expect(drawn).toBe(line);
+  });
+
+  test('how far the sequential test has come, and hours', () => {
+    const standing = { won: 40, lost: 60, games: 1000, bounds: [0, 50] as const };
+    expect(progressLine(standing, 1_000_000, 120)).toMatch(/ {2}SPRT \d+ % to not stronger {2}2:30:00 left$/);
+  });
 });
 
 test('a command line is cut into words as a shell would', () => {

@@ -2,6 +2,7 @@ import { makeTurn, tableOf, turnTo } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import {
   chooseTurn,
+  evidenceOf,
   type GameReport,
   type Player,
   playMatch,
@@ -132,4 +133,6 @@ test('the sequential test decides for the truth, and not too early', () => {
   expect(sequentialTest(5, 5, 0, 50)).toBe('undecided');
   expect(sequentialTest(300, 200, 0, 50)).toBe('stronger');
   expect(sequentialTest(200, 220, 0, 50)).toBe('not stronger');
+  expect(evidenceOf(0, 0, 0, 50)).toBe(0);
+  expect(evidenceOf(300, 200, 0, 50)).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 import { type GameReport, playMatch, sequentialTest, strengthText } from '@caldera/engine';
 import { type Command, command, DONE, FAILED, INTERRUPTED } from '../command.ts';
 import { Contender, type Side } from '../match/contender.ts';
+import { ProgressBar } from '../match/progress.ts';
 import { readSettings } from '../match/settings.ts';
 import { messageOf } from '../message-of.ts';
 
@@ -55,6 +56,9 @@ export const matchCommand: Command = command({
     const games = openings.length * 2;
     let [won, lost] = [0, 0];
     const verdict = (): string => (bounds === undefined ? 'undecided' : sequentialTest(won, lost, ...bounds));
+    const bar = terminal.isInteractive
+      ? new ProgressBar(terminal, () => ({ won, lost, games, bounds }))
+      : undefined;
     const closeAll = (): Promise<unknown> => Promise.all(contenders.map((contender) => contender.close()));
     let problem: string | undefined;
     let isInterrupted = false;
@@ -74,13 +78,18 @@ export const matchCommand: Command = command({
           if (isInterrupted) return;
           if (report.firstWon) won += 1;
           else lost += 1;
-          void terminal.print(`${gameText(report, games)}; ${strengthText(won, lost)}\n`);
+          // The bar tells how it stands; only what went wrong is worth a line of its own.
+          if (bar === undefined)
+            void terminal.print(`${gameText(report, games)}; ${strengthText(won, lost)}\n`);
+          else if (report.reason === undefined) bar.draw();
+          else bar.note(gameText(report, games));
         },
       });
     } catch (error) {
       problem = messageOf(error);
     } finally {
       for (const signal of SIGNALS) process.off(signal, interrupt);
+      await bar?.close();
       await closeAll();
     }
     if (problem !== undefined && !isInterrupted) terminal.complain(`caldera match: ${problem}`);
