@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { caldera } from './support/caldera.ts';
 import { atTerminal } from './support/table.ts';
@@ -17,6 +18,11 @@ test('introduces itself and is ready', async () => {
     'ready',
     'readyok',
   ]);
+});
+
+test('offers as many threads as the machine has cores, four at most', async () => {
+  const [line] = (await answers('caldera', 'quit')).filter((each) => each.includes('Threads'));
+  expect(line).toContain(` default ${Math.min(4, availableParallelism())} `);
 });
 
 test('ends quietly with its input, as a process too', async () => {

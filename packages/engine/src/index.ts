@@ -13,6 +13,8 @@ export { anyOf, checkLimit, depth, type Limit, movetime, nodes, UNLIMITED } from
 // Matches.
 export {
   eloOf,
+  evidenceOf,
+  pointsText,
   type Strength,
   sequentialTest,
   shareOf,

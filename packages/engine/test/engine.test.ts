@@ -103,7 +103,7 @@ test('when its thread dies the work fails, and the next work gets a new thread',
 test('several threads share one table, and only the first one answers', () => {
   const thread = new FakeThread();
   const engine = new PortEngine(thread.open, { threads: 3, table: 1 });
-  engine.start(workOn(1));
+  engine.start({ ...workOn(1), limit: {} });
   expect(thread.opened).toBe(3);
   const tables = thread.orders.flatMap((order) => (order.kind === 'set up' ? [order.table] : []));
   expect(new Set(tables).size).toBe(1);
@@ -115,10 +115,40 @@ test('several threads share one table, and only the first one answers', () => {
 test('a level below full strength thinks alone, so that it is as strong on every machine', () => {
   const thread = new FakeThread();
   const engine = new PortEngine(thread.open, { threads: 3, table: 1 });
-  engine.start({ ...workOn(1), level: 9 });
+  engine.start({ ...workOn(1), limit: {}, level: 9 });
   expect(thread.opened).toBe(1);
-  engine.start({ ...workOn(2), level: 10 });
+  engine.start({ ...workOn(2), limit: {}, level: 10 });
   expect(thread.opened).toBe(3);
+});
+
+test.each([
+  [{ depth: 3 }, 1],
+  [{ nodes: 500 }, 1],
+  [{ depth: 3, nodes: 500 }, 1],
+  [{ movetime: 5 }, 3],
+  [{ depth: 3, movetime: 5 }, 3],
+  [{}, 3],
+])('with three threads %j is thought about by %i', (limit, threads) => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open, { threads: 3, table: 1 });
+  engine.prepare(() => undefined);
+  engine.start({ ...workOn(1), limit });
+  expect(thread.orders.filter(({ kind }) => kind === 'think')).toHaveLength(threads);
+});
+
+test('for a new game the first thread empties the shared table, once its helpers have left it', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open, { threads: 2, table: 1 });
+  engine.start({ ...workOn(1), limit: {} });
+  thread.orders.length = 0;
+  engine.newGame();
+  engine.start(workOn(2));
+  expect(thread.orders.map(({ kind }) => kind)).toEqual(['set up']);
+  // The helper was set up twice, and is free when it has said so twice.
+  thread.orders.unshift(...thread.orders);
+  thread.work();
+  thread.deliver();
+  expect(thread.orders.map(({ kind }) => kind)).toEqual(['new game', 'think']);
 });
 
 test('time spent waiting for its thread counts', () => {

@@ -2,6 +2,7 @@ import { makeTurn, tableOf, turnTo } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import {
   chooseTurn,
+  evidenceOf,
   type GameReport,
   type Player,
   playMatch,
@@ -64,6 +65,41 @@ test('an illegal turn and a failure lose the game, and the match goes on', async
   }
 });
 
+test('who failed is reset before its next game, and nobody else', async () => {
+  const resets: string[] = [];
+  const named = (name: string, player: Player): Player => ({ ...player, reset: () => resets.push(name) });
+  const mute: Player = { choose: () => Promise.reject(new Error('gone')), newGame: async () => undefined };
+  await playMatch({
+    openings: openings(1),
+    concurrency: 1,
+    pair: async () => [named('mute', mute), named('first', first)],
+    onGame: () => undefined,
+  });
+  expect(resets).toEqual(['mute', 'mute']);
+});
+
+test('a player that can’t begin a game ends the match, once the other tables have finished theirs', async () => {
+  let begun = 0;
+  const fickle: Player = {
+    ...first,
+    newGame: async () => {
+      begun += 1;
+      if (begun === 3) throw new Error('no more');
+    },
+  };
+  const games: GameReport[] = [];
+  const match = playMatch({
+    openings: openings(5),
+    concurrency: 2,
+    pair: async () => [fickle, first],
+    onGame: (game) => games.push(game),
+  });
+  await expect(match).rejects.toThrow('no more');
+  // Every game that began is reported, and hardly any began afterwards.
+  expect(games).toHaveLength(begun - 1);
+  expect(begun).toBeLessThan(6);
+});
+
 test('a match ends when it is decided', async () => {
   let played = 0;
   await playMatch({
@@ -86,8 +122,17 @@ test('Elo and its interval', () => {
   expect(strengthOf(0, 0).elo).toBe(0);
 });
 
+test('who has won everything may be any amount stronger', () => {
+  for (let games = 1; games <= 50; games += 1) {
+    expect(strengthOf(games, 0).high).toBe(Number.POSITIVE_INFINITY);
+    expect(strengthOf(0, games).low).toBe(Number.NEGATIVE_INFINITY);
+  }
+});
+
 test('the sequential test decides for the truth, and not too early', () => {
   expect(sequentialTest(5, 5, 0, 50)).toBe('undecided');
   expect(sequentialTest(300, 200, 0, 50)).toBe('stronger');
   expect(sequentialTest(200, 220, 0, 50)).toBe('not stronger');
+  expect(evidenceOf(0, 0, 0, 50)).toBe(0);
+  expect(evidenceOf(300, 200, 0, 50)).toBeGreaterThan(1);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type Certificate, checkCertificate, type Solution, solve } from '../src/index.ts';
 import { positionFrom } from './helpers.ts';
 
+const WIN_IN_ONE = '0000000000002300000000000/1/mortal:C3,A1/mortal:A5,E1';
+
 const certificateOf = (solution: Solution): Certificate => {
   if (solution.kind !== 'win' && solution.kind !== 'loss') throw new Error(`${solution.kind}: no proof`);
   return solution.certificate;
@@ -31,6 +33,23 @@ test('a certificate that was tampered with does not hold', () => {
   expect(checkCertificate({ ...certificate, turns: 1 })).toMatchObject({ ok: false });
   const wrong = { ...certificate.strategy, [certificate.position]: 'a1>b1^a1' };
   expect(checkCertificate({ ...certificate, strategy: wrong })).toMatchObject({ ok: false });
+});
+
+test.each([
+  ['nothing', null, 'this is no certificate'],
+  ['a text', 'win', 'this is no certificate'],
+  ['no position', { position: undefined }, 'the position is missing'],
+  ['a position that is none', { position: '00/1' }, 'the position can’t be read'],
+  ['another claim', { claim: 'draw' }, 'the claim is neither'],
+  ['no turns', { turns: undefined }, 'the turns are no whole number'],
+  ['turns without an end', { turns: Number.POSITIVE_INFINITY }, 'the turns are no whole number'],
+  ['no strategy', { strategy: undefined }, 'the strategy is missing'],
+  ['a turn that is no text', { strategy: { [WIN_IN_ONE]: 3 } }, 'the turn is no text'],
+  ['a turn that is none', { strategy: { [WIN_IN_ONE]: '\u0000' } }, WIN_IN_ONE],
+])('%s in place of a certificate does not hold, and says why', (_, spoilt, problem) => {
+  const sound = certificateOf(solve(positionFrom(WIN_IN_ONE)));
+  const given = typeof spoilt === 'object' && spoilt !== null ? { ...sound, ...spoilt } : spoilt;
+  expect(checkCertificate(given)).toEqual({ ok: false, error: expect.stringContaining(problem) });
 });
 
 test('a limit that is reached once the result is found does not cost the proof', () => {

@@ -68,10 +68,28 @@ test('what a thinker finds is there for the others', () => {
 test.each([2, 3])('%i threads find the win that there is, and go no further than asked', async (threads) => {
   const engine = createEngine({ threads, table: 4 });
   const position = positionFrom('0000000300120000030000000/1/mortal:A3,A1/mortal:E1,E5');
-  const win = await askEngine(engine, { id: 1, position, limit: { depth: 5 }, lines: 1 });
+  // Threads think together by the clock, so there is one, far away.
+  const movetime = 3_600_000;
+  const win = await askEngine(engine, { id: 1, position, limit: { depth: 5, movetime }, lines: 1 });
   expect(win.score).toEqual({ kind: 'win', turns: 3 });
-  const early = { position: positionFrom(EARLY), limit: { depth: 7 } };
+  const early = { position: positionFrom(EARLY), limit: { depth: 7, movetime } };
   expect(await askEngine(engine, { id: 2, ...early, lines: 1 })).toMatchObject({ depth: 7 });
   expect(await askEngine(engine, { id: 3, ...early, lines: 3 })).toMatchObject({ depth: 7 });
   engine.destroy();
+});
+
+test('for a limit in positions the answer is the same with any number of threads', async () => {
+  const answers: unknown[] = [];
+  for (const threads of [1, 3]) {
+    const engine = createEngine({ threads, table: 4 });
+    const position = positionFrom(EARLY);
+    await askEngine(engine, { id: 1, position, limit: { movetime: 20 }, lines: 1 });
+    for (const id of [2, 3]) {
+      engine.newGame();
+      const answer = await askEngine(engine, { id, position, limit: { nodes: 20_000 }, lines: 1 });
+      answers.push({ ...answer, milliseconds: 0 });
+    }
+    engine.destroy();
+  }
+  expect(answers.slice(1)).toEqual(answers.slice(0, -1));
 });

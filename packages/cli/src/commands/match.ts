@@ -1,21 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import { playMatch, sequentialTest, strengthText } from '@caldera/engine';
-import { ok, type Position, type Result } from '@caldera/rules';
-import { type Command, command, DONE, FAILED } from '../command.ts';
-import { Program } from '../match/program.ts';
-import { makeOpenings, readBounds, readCount, readOpenings } from '../match/settings.ts';
+import { type GameReport, playMatch, sequentialTest, strengthText } from '@caldera/engine';
+import { type Command, command, DONE, FAILED, INTERRUPTED } from '../command.ts';
+import { Contender, type Side } from '../match/contender.ts';
+import { ProgressBar } from '../match/progress.ts';
+import { readSettings } from '../match/settings.ts';
+import { messageOf } from '../message-of.ts';
 
 /** This very program. */
 const OURSELVES = `"${process.execPath}" "${process.argv[1] ?? 'caldera'}" engine`;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export const matchCommand: Command = command({
   name: 'match',
   summary: 'let two engines play each other',
   usage: '[first program] [second program]',
   details:
-    'Plays every opening twice, each program once in either seat, and says who is stronger and how sure that is. A program is a command line that speaks the line protocol, as in "caldera engine"; without one, this engine plays. What a program must be told first is a list of options, as in --first-options "Level=9,Threads=2".',
+    'Plays every opening twice, each program once in either seat, and says who is stronger and how sure that is. A program is a command line that speaks the line protocol, as in "caldera engine"; without one, this engine plays. What a program must be told first is a list of options, as in --first-options "Level=9,Threads=2". By the clock this engine thinks with all cores: with several games at the same time, give it Threads=1. A program that ends, does not answer or plays what is not legal has lost that game and is started again for the next one; one that can’t be started ends the match.',
   options: {
-    games: { summary: 'how many games to play; 100 where absent', value: 'count' },
+    games: {
+      summary:
+        'how many games to play, an even number; 100 where absent, or all that the file has openings for',
+      value: 'count',
+    },
     movetime: { summary: 'milliseconds a turn', value: 'ms' },
     nodes: { summary: 'positions a turn; 10000 where no limit is given', value: 'count' },
     gods: { summary: 'who plays, as in "pan,athena"; mortals where absent', value: 'names' },
@@ -23,93 +29,91 @@ export const matchCommand: Command = command({
     seed: { summary: 'of the random openings; 1 where absent', value: 'number' },
     concurrency: { summary: 'games at the same time; 1 where absent', value: 'count' },
     sprt: { summary: 'stop once it is clear which is true, as in "0,10"', value: 'elo0,elo1' },
+    margin: {
+      summary: 'how much later than --movetime an answer is not yet late; 50 and a tenth of it where absent',
+      value: 'ms',
+    },
+    strict: { summary: 'a late answer loses the game; else it is only counted' },
+    patience: {
+      summary: 'how long a program may be silent beyond its limit; 20000 where absent',
+      value: 'ms',
+    },
     'first-options': { summary: 'options of the first program', value: 'list' },
     'second-options': { summary: 'options of the second program', value: 'list' },
   },
   run: async ({ words: [first = OURSELVES, second = OURSELVES], options, terminal, refuse }) => {
-    const games = readCount('games', options.games, 100);
-    if (!games.ok) return refuse(games.error);
-    const movetime = readCount('movetime', options.movetime, 0);
-    if (!movetime.ok) return refuse(movetime.error);
-    const nodes = readCount('nodes', options.nodes, movetime.value > 0 ? 0 : 10_000);
-    if (!nodes.ok) return refuse(nodes.error);
-    const seed = readCount('seed', options.seed, 1);
-    if (!seed.ok) return refuse(seed.error);
-    const concurrency = readCount('concurrency', options.concurrency, 1);
-    if (!concurrency.ok) return refuse(concurrency.error);
-    const bounds = readBounds(options.sprt);
-    if (!bounds.ok) return refuse(bounds.error);
-    const openings = await findOpenings(
-      options.openings,
-      options.gods ?? 'mortal,mortal',
-      games.value,
-      seed.value,
-    );
-    if (!openings.ok) return refuse(openings.error);
+    const settings = await readSettings(options);
+    if (!settings.ok) return refuse(settings.error);
+    const { openings, concurrency, bounds, terms, movetime, firstOptions, secondOptions } = settings.value;
 
-    const go = [
-      ...(movetime.value > 0 ? [`movetime ${movetime.value}`] : []),
-      ...(nodes.value > 0 ? [`nodes ${nodes.value}`] : []),
-    ].join(' ');
-    const programs: Program[] = [];
-    const start = async (line: string, list: string | undefined): Promise<Program> => {
-      const program = await Program.start(line, optionsOf(list), go, movetime.value);
-      programs.push(program);
-      return program;
+    const sides = [sideOf('first', first, firstOptions), sideOf('second', second, secondOptions)] as const;
+    const contenders: Contender[] = [];
+    const enter = (side: Side): Contender => {
+      const contender = new Contender(side, terms);
+      contenders.push(contender);
+      return contender;
     };
+    const games = openings.length * 2;
     let [won, lost] = [0, 0];
-    const verdict = (): string =>
-      bounds.value === undefined ? 'undecided' : sequentialTest(won, lost, ...bounds.value);
+    const verdict = (): string => (bounds === undefined ? 'undecided' : sequentialTest(won, lost, ...bounds));
+    const bar = terminal.isInteractive
+      ? new ProgressBar(terminal, () => ({ won, lost, games, bounds }))
+      : undefined;
+    const closeAll = (): Promise<unknown> => Promise.all(contenders.map((contender) => contender.close()));
+    let problem: string | undefined;
+    let isInterrupted = false;
+    // Programs do not hear Ctrl-C themselves. A second one ends this program at once.
+    const interrupt = (): void => {
+      isInterrupted = true;
+      void closeAll();
+    };
+    for (const signal of SIGNALS) process.once(signal, interrupt);
     try {
       await playMatch({
-        openings: openings.value,
-        concurrency: concurrency.value,
-        pair: async () => [
-          await start(first, options['first-options']),
-          await start(second, options['second-options']),
-        ],
-        isDecided: () => verdict() !== 'undecided',
-        onGame: ({ number, firstWon, turns, reason }) => {
-          if (firstWon) won += 1;
+        openings,
+        concurrency,
+        pair: async () => [enter(sides[0]), enter(sides[1])],
+        isDecided: () => isInterrupted || verdict() !== 'undecided',
+        onGame: (report) => {
+          if (isInterrupted) return;
+          if (report.firstWon) won += 1;
           else lost += 1;
-          const how = reason === undefined ? '' : ` (${reason})`;
-          void terminal.print(
-            `game ${number + 1} of ${openings.value.length * 2}: ${firstWon ? 'first' : 'second'} in ${turns} turns${how}; ${strengthText(won, lost)}\n`,
-          );
+          // The bar tells how it stands; only what went wrong is worth a line of its own.
+          if (bar === undefined)
+            void terminal.print(`${gameText(report, games)}; ${strengthText(won, lost)}\n`);
+          else if (report.reason === undefined) bar.draw();
+          else bar.note(gameText(report, games));
         },
       });
     } catch (error) {
-      terminal.complain(`caldera match: ${error instanceof Error ? error.message : String(error)}`);
-      return FAILED;
+      problem = messageOf(error);
     } finally {
-      for (const program of programs) program.close();
+      for (const signal of SIGNALS) process.off(signal, interrupt);
+      await bar?.close();
+      await closeAll();
     }
-    if (bounds.value !== undefined) await terminal.print(`the first is ${verdict()}\n`);
-    await terminal.print(`${strengthText(won, lost)}\n`);
-    return DONE;
+    if (problem !== undefined && !isInterrupted) terminal.complain(`caldera match: ${problem}`);
+    if (won + lost > 0) {
+      if (movetime !== undefined) await terminal.print(`${sides.map(timeText).join('\n')}\n`);
+      if (bounds !== undefined) await terminal.print(`the first is ${verdict()}\n`);
+      await terminal.print(`${strengthText(won, lost)}\n`);
+    }
+    return isInterrupted ? INTERRUPTED : problem === undefined ? DONE : FAILED;
   },
 });
 
-const optionsOf = (list: string | undefined): string[] =>
-  (list ?? '').split(',').flatMap((option) => {
-    const [name, value] = option.split('=');
-    return name === undefined || value === undefined ? [] : [`name ${name.trim()} value ${value.trim()}`];
-  });
+const sideOf = (name: string, line: string, options: readonly string[]): Side => ({
+  name,
+  command: line,
+  options,
+  punctuality: { turns: 0, late: 0, slowest: 0 },
+});
 
-const findOpenings = async (
-  file: string | undefined,
-  gods: string,
-  games: number,
-  seed: number,
-): Promise<Result<readonly Position[], string>> => {
-  const pairs = Math.ceil(games / 2);
-  if (file === undefined) return makeOpenings(gods, pairs, seed);
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    return { ok: false, error: `the openings can’t be read: ${error instanceof Error ? error.message : ''}` };
-  }
-  const openings = readOpenings(text);
-  return openings.ok ? ok(openings.value.slice(0, pairs)) : openings;
+const gameText = ({ number, firstWon, turns, reason }: GameReport, games: number): string => {
+  const [winner, loser] = firstWon ? ['first', 'second'] : ['second', 'first'];
+  const how = reason === undefined ? '' : ` (the ${loser} program failed: ${reason})`;
+  return `game ${number + 1} of ${games}: ${winner} in ${turns} turns${how}`;
 };
+
+const timeText = ({ name, punctuality: { turns, late, slowest } }: Side): string =>
+  `the ${name} was late with ${late} of ${turns} turns; the slowest took ${slowest} ms`;

@@ -1,21 +1,26 @@
-/** Another program that speaks the line protocol, as a player of a match. */
+/** Another program that speaks the line protocol: a process, what it is told and what it answers. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Player } from '@caldera/engine';
-import { makeFen } from '@caldera/rules';
 
-/** A program that says nothing for so much longer than it may think has lost the game. */
-const GRACE = 20_000;
+/** A program that was told to quit may tidy up for so long. */
+const FAREWELL = 1000;
+
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Nobody is left behind, also when this program ends in the middle of a match. */
+const RUNNING = new Set<Program>();
+process.on('exit', () => {
+  for (const program of RUNNING) program.kill();
+});
 
 /** A command line as a list of words; quotes keep words together. */
 export const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
-export class Program implements Player {
+export class Program {
   readonly #child: ChildProcess;
-  readonly #go: string;
-  readonly #patience: number;
+  readonly #gone: Promise<void>;
   /** Waits for the line that ends the answer at hand. */
   #waiting:
     | {
@@ -26,59 +31,62 @@ export class Program implements Player {
     | undefined;
   #problem: Error | undefined;
 
-  private constructor(words: readonly string[], go: string, patience: number) {
+  private constructor(words: readonly string[]) {
     const [file = '', ...args] = words;
-    this.#go = go;
-    this.#patience = patience;
-    this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.#child.on('error', (error) => this.#fail(error));
-    this.#child.on('exit', (code) => this.#fail(new Error(`the program ended with code ${code}`)));
-    this.#child.stdin?.on('error', (error) => this.#fail(error));
+    // A group of its own: what it starts can be ended with it.
+    this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'ignore'], detached: HAS_GROUPS });
+    this.#gone = new Promise((resolve) => {
+      this.#child.on('error', (error) => {
+        this.#fail(error);
+        resolve();
+      });
+      // Not "exit": its last words may still be on their way then.
+      this.#child.on('close', (code, signal) => {
+        this.#fail(new Error(code === null ? `it was ended by ${signal}` : `it ended with code ${code}`));
+        resolve();
+      });
+    });
+    RUNNING.add(this);
+    void this.#gone.then(() => RUNNING.delete(this));
+    // Nobody reads any more: how it ended is told in a moment.
+    this.#child.stdin?.on('error', () => undefined);
     if (this.#child.stdout !== null)
       createInterface({ input: this.#child.stdout }).on('line', (line) => this.#hear(line));
   }
 
-  /** Starts it and waits until it is ready. `go` is what it is told to think with. */
-  static async start(
-    command: string,
-    options: readonly string[],
-    go: string,
-    milliseconds: number,
-  ): Promise<Program> {
-    const program = new Program(wordsOf(command), go, milliseconds + GRACE);
-    await program.#ask('caldera', /^ready$/);
-    for (const option of options) program.#tell(`setoption ${option}`);
-    await program.#ask('isready', /^readyok$/);
+  /** Starts it and waits until it is ready, each time for so many milliseconds. */
+  static async start(command: string, options: readonly string[], patience: number): Promise<Program> {
+    const program = new Program(wordsOf(command));
+    try {
+      await program.ask('caldera', /^ready$/, patience);
+      for (const option of options) {
+        program.tell(`setoption ${option}`);
+        const line = await program.ask('isready', /^(readyok$|error\b)/, patience);
+        if (line !== 'readyok') throw new Error(`"setoption ${option}" is answered with "${line}"`);
+      }
+      await program.ask('isready', /^readyok$/, patience);
+    } catch (error) {
+      await program.close();
+      throw error;
+    }
     return program;
   }
 
-  async choose(position: Parameters<Player['choose']>[0]): Promise<string> {
-    this.#tell(`position ${makeFen(position)}`);
-    const line = await this.#ask(`go ${this.#go}`, /^(bestmove|error) /);
-    if (line.startsWith('error')) throw new Error(line);
-    // The position text has no spaces, the turn text may have some.
-    return line.slice('bestmove '.length, line.lastIndexOf(' '));
+  tell(line: string): void {
+    if (this.#child.stdin?.writable === true) this.#child.stdin.write(`${line}\n`);
   }
 
-  async newGame(): Promise<void> {
-    this.#tell('newgame');
-    await this.#ask('isready', /^readyok$/);
-  }
-
-  close(): void {
-    this.#child.removeAllListeners('exit');
-    this.#tell('quit');
-    this.#child.stdin?.end();
-    setTimeout(() => this.#child.kill(), 1000).unref();
-  }
-
-  #ask(line: string, ends: RegExp): Promise<string> {
+  /** Says a line and waits for the one that ends the answer. One that does not answer in time is not asked again. */
+  ask(line: string, ends: RegExp, patience: number): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#problem !== undefined) {
         reject(this.#problem);
         return;
       }
-      const timer = setTimeout(() => this.#fail(new Error(`no answer to "${line}"`)), this.#patience);
+      const timer = setTimeout(
+        () => this.#fail(new Error(`it did not answer "${line}" within ${patience} ms`)),
+        patience,
+      );
       const settle =
         <T>(then: (value: T) => void) =>
         (value: T): void => {
@@ -87,12 +95,31 @@ export class Program implements Player {
           then(value);
         };
       this.#waiting = { ends, resolve: settle(resolve), reject: settle(reject) };
-      this.#tell(line);
+      this.tell(line);
     });
   }
 
-  #tell(line: string): void {
-    if (this.#child.stdin?.writable === true) this.#child.stdin.write(`${line}\n`);
+  /** Settled once the process has gone, by itself or not. */
+  async close(): Promise<void> {
+    this.tell('quit');
+    this.#child.stdin?.end();
+    const timer = setTimeout(() => this.kill(), FAREWELL);
+    await this.#gone;
+    clearTimeout(timer);
+  }
+
+  /** With all that it has started. */
+  kill(): void {
+    const { pid } = this.#child;
+    if (!HAS_GROUPS || pid === undefined) {
+      this.#child.kill('SIGKILL');
+      return;
+    }
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Gone at this very moment.
+    }
   }
 
   #hear(line: string): void {

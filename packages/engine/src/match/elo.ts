@@ -27,24 +27,35 @@ export const strengthOf = (won: number, lost: number): Strength => {
   const half =
     (SPREAD / (1 + squared / games)) *
     Math.sqrt((share * (1 - share)) / games + squared / (4 * games * games));
-  return { share, elo: eloOf(share), low: eloOf(middle - half), high: eloOf(middle + half) };
+  // Exact where one side has won everything: a rounding error would be thousands of points there.
+  const low = won === 0 ? 0 : middle - half;
+  const high = lost === 0 ? 1 : middle + half;
+  return { share, elo: eloOf(share), low: eloOf(low), high: eloOf(high) };
 };
 
 export type Verdict = 'stronger' | 'not stronger' | 'undecided';
 
-/** A sequential test: is the first player `high` Elo better, or only `low`? Errs in 5 of 100 cases either way. */
-export const sequentialTest = (won: number, lost: number, low: number, high: number): Verdict => {
+/** Errs in 5 of 100 cases either way. */
+const CERTAIN_ENOUGH = Math.log(0.95 / 0.05);
+
+/** How far a sequential test has come: 1 is enough for `high` Elo, −1 for `low`. */
+export const evidenceOf = (won: number, lost: number, low: number, high: number): number => {
   const [p0, p1] = [shareOf(low), shareOf(high)];
-  const evidence = won * Math.log(p1 / p0) + lost * Math.log((1 - p1) / (1 - p0));
-  const bound = Math.log(0.95 / 0.05);
-  return evidence >= bound ? 'stronger' : evidence <= -bound ? 'not stronger' : 'undecided';
+  return (won * Math.log(p1 / p0) + lost * Math.log((1 - p1) / (1 - p0))) / CERTAIN_ENOUGH;
 };
 
-const points = (elo: number): string =>
+/** A sequential test: is the first player `high` Elo better, or only `low`? */
+export const sequentialTest = (won: number, lost: number, low: number, high: number): Verdict => {
+  const evidence = evidenceOf(won, lost, low, high);
+  return evidence >= 1 ? 'stronger' : evidence <= -1 ? 'not stronger' : 'undecided';
+};
+
+/** With its sign, as in `+70`. */
+export const pointsText = (elo: number): string =>
   Number.isFinite(elo) ? `${elo >= 0 ? '+' : '−'}${Math.abs(Math.round(elo))}` : elo > 0 ? '+∞' : '−∞';
 
 /** As in `48–32 (60.0 %), Elo +70, 95 %: −5 to +153`. */
 export const strengthText = (won: number, lost: number): string => {
   const { share, elo, low, high } = strengthOf(won, lost);
-  return `${won}–${lost} (${(share * 100).toFixed(1)} %), Elo ${points(elo)}, 95 %: ${points(low)} to ${points(high)}`;
+  return `${won}–${lost} (${(share * 100).toFixed(1)} %), Elo ${pointsText(elo)}, 95 %: ${pointsText(low)} to ${pointsText(high)}`;
 };

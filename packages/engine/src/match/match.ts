@@ -5,7 +5,10 @@ import { hasTurn, makeFen, NOBODY, type Position, parseTurn } from '@caldera/rul
 export interface Player {
   /** The turn for a position, as text. */
   choose(position: Position): Promise<string>;
+  /** Rejects when it can’t play any more: that ends the match. */
   newGame(): Promise<void>;
+  /** It has just failed: whatever is wrong with it must not spoil its next game. */
+  reset?(): void;
 }
 
 export interface GameReport {
@@ -16,7 +19,7 @@ export interface GameReport {
   readonly seat: number;
   readonly firstWon: boolean;
   readonly turns: number;
-  /** Why it ended early: an illegal turn, a failure. */
+  /** Why it ended early: an illegal turn or a failure of whoever lost. */
   readonly reason?: string;
 }
 
@@ -62,6 +65,13 @@ export const playGame = async (opening: Position, players: readonly [Player, Pla
   }
 };
 
+/** Both, even if one fails: a program that is still starting is not left alone. */
+const beginGame = async (players: readonly [Player, Player]): Promise<void> => {
+  for (const begun of await Promise.allSettled(players.map((player) => player.newGame())))
+    if (begun.status === 'rejected') throw begun.reason;
+};
+
+/** Rejects once a player can’t play any more; games at other tables are played to their end first. */
 export const playMatch = async ({
   openings,
   concurrency,
@@ -70,19 +80,21 @@ export const playMatch = async ({
   isDecided,
 }: MatchPlan): Promise<void> => {
   let next = 0;
+  let isBroken = false;
   const games = openings.length * 2;
   const table = async (): Promise<void> => {
     const [first, second] = await pair();
-    while (next < games && isDecided?.() !== true) {
+    while (next < games && !isBroken && isDecided?.() !== true) {
       const number = next;
       next += 1;
       const opening = openings[number >> 1] as Position;
       const seat = number & 1;
-      await Promise.all([first.newGame(), second.newGame()]);
+      await beginGame([first, second]);
       const { winner, turns, reason } = await playGame(
         opening,
         seat === 0 ? [first, second] : [second, first],
       );
+      if (reason !== undefined) (winner === seat ? second : first).reset?.();
       onGame({
         number,
         opening: makeFen(opening),
@@ -93,5 +105,11 @@ export const playMatch = async ({
       });
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, table));
+  const tables = Array.from({ length: Math.max(1, concurrency) }, () =>
+    table().catch((error: unknown) => {
+      isBroken = true;
+      throw error;
+    }),
+  );
+  for (const ended of await Promise.allSettled(tables)) if (ended.status === 'rejected') throw ended.reason;
 };

@@ -1,10 +1,12 @@
 /** What can be set through the line protocol, and what is wrong with what somebody tried to set. */
 
 import { fail, ok, type Result } from '@caldera/rules';
+import { STRONGEST } from '../levels.ts';
 
 export interface OptionValues {
   /** Megabytes for what the search found out. */
   readonly Table: number;
+  /** That think together by the clock. */
   readonly Threads: number;
   /** Lines that `info` reports. */
   readonly MultiPV: number;
@@ -15,28 +17,28 @@ export interface OptionValues {
 interface Range {
   readonly least: number;
   readonly most: number;
-  readonly initial: number;
 }
 
 const RANGES: Readonly<Record<keyof OptionValues, Range>> = {
-  Table: { least: 1, most: 1024, initial: 32 },
-  Threads: { least: 1, most: 64, initial: 1 },
-  MultiPV: { least: 1, most: 100, initial: 1 },
-  Level: { least: 1, most: 10, initial: 10 },
+  Table: { least: 1, most: 1024 },
+  Threads: { least: 1, most: 64 },
+  MultiPV: { least: 1, most: 100 },
+  Level: { least: 1, most: STRONGEST },
 };
 const NAMES = Object.keys(RANGES) as (keyof OptionValues)[];
 
-export const INITIAL: OptionValues = {
-  Table: RANGES.Table.initial,
-  Threads: RANGES.Threads.initial,
-  MultiPV: RANGES.MultiPV.initial,
-  Level: RANGES.Level.initial,
-};
+/** Before anything is set. How many threads are worth while is known outside. */
+export const initialOptions = (threads: number): OptionValues => ({
+  Table: 32,
+  Threads: threads,
+  MultiPV: 1,
+  Level: STRONGEST,
+});
 
-export const optionLines = (): string[] =>
+export const optionLines = (initial: OptionValues): string[] =>
   NAMES.map((name) => {
-    const { initial, least, most } = RANGES[name];
-    return `option name ${name} type spin default ${initial} min ${least} max ${most}`;
+    const { least, most } = RANGES[name];
+    return `option name ${name} type spin default ${initial[name]} min ${least} max ${most}`;
   });
 
 /** `name N value V` */

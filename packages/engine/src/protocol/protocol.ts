@@ -3,17 +3,21 @@
  * gets one `error` line; nothing that comes in can end the program but `quit`.
  */
 
-import { makeFen, makeTurn, NOBODY, type Position, parseFen, perft, turns, walkFrom } from '@caldera/rules';
-import type { Answer, Engine } from '../engine.ts';
-import { scoreText } from '../score.ts';
-import type { Info } from '../thinker.ts';
+import { makeFen, makeTurn, NOBODY, type Position, parseFen, turns } from '@caldera/rules';
+import type { Engine } from '../engine.ts';
 import type { EngineOptions } from '../worker/port-engine.ts';
+import { Count } from './count.ts';
 import { readLimit } from './go.ts';
-import { INITIAL, type OptionValues, optionLines, withOption } from './options.ts';
+import { initialOptions, type OptionValues, optionLines, withOption } from './options.ts';
+import { Thinking } from './thinking.ts';
 
 const NOTHING_PLACED = '0000000000000000000000000/1/mortal/mortal';
-/** Nobody can wait for more, and a thread that counts does not hear `stop`. */
+/** Nobody can wait for more. */
 const DEEPEST_PERFT = 9;
+/** Milliseconds for what is still thought about or counted when the input has ended. */
+const PATIENCE = 5000;
+/** What is heard while it counts; the rest waits, as if counting took no time. */
+const AT_ONCE = ['stop', 'isready', 'quit'];
 
 export interface ProtocolParts {
   /** As it introduces itself. */
@@ -21,25 +25,37 @@ export interface ProtocolParts {
   readonly say: (line: string) => void;
   /** Makes an engine; called again when an option asks for another one. */
   readonly open: (options: EngineOptions) => Engine;
+  /** To begin with, until `Threads` is set; 1 where absent. */
+  readonly threads?: number;
   /** What somebody who wrote an unknown word may have meant, as a sentence. */
   readonly suggest?: (word: string, words: readonly string[]) => string;
 }
 
 export class Protocol {
   readonly #parts: ProtocolParts;
+  readonly #thinking: Thinking;
   #position: Position;
-  #options: OptionValues = INITIAL;
-  #engine: Engine | undefined;
-  #orders = 0;
+  readonly #initial: OptionValues;
+  #options: OptionValues;
   /** How often it was asked whether it is ready, and has not said so yet. */
   #asked = 0;
-  #isEndless = false;
+  #count: Count | undefined;
+  /** Lines that came while it counted. */
+  #waiting: string[] = [];
   #settled: (() => void) | undefined;
   /** What it was thinking about when it was told to quit stays unsaid. */
   isOver = false;
 
   constructor(parts: ProtocolParts) {
     this.#parts = parts;
+    this.#initial = initialOptions(parts.threads ?? 1);
+    this.#options = this.#initial;
+    this.#thinking = new Thinking({
+      open: parts.open,
+      say: (line) => this.#say(line),
+      refuse: (message) => this.#refuse(message),
+      onIdle: () => this.#settle(),
+    });
     const position = parseFen(NOTHING_PLACED);
     if (!position.ok) throw new Error(position.error.message);
     this.#position = position.value;
@@ -49,6 +65,10 @@ export class Protocol {
   hear(line: string): void {
     const [, word = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
     if (word === '' || this.isOver) return;
+    if (this.#count !== undefined && !AT_ONCE.includes(word)) {
+      this.#waiting.push(line);
+      return;
+    }
     const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined;
     if (handler === undefined)
       return this.#refuse(`unknown command "${word.slice(0, 40)}".${this.#suggestion(word.slice(0, 40))}`);
@@ -59,44 +79,49 @@ export class Protocol {
   close(): void {
     while (this.#asked > 0) this.#sayReady();
     this.isOver = true;
-    this.#engine?.destroy();
-    this.#engine = undefined;
+    this.#count?.stop();
+    this.#count = undefined;
+    this.#thinking.close();
     this.#settled?.();
   }
 
-  /** The input has ended: what is being thought about is answered first, what has no end is stopped. */
-  async finish(): Promise<void> {
-    if (this.#isThinking()) {
-      if (this.#isEndless) this.#engine?.stop();
+  /** The input has ended: what ends soon is answered first, what does not is stopped and answered with what is known. */
+  async finish(patience: number = PATIENCE): Promise<void> {
+    if (this.#thinking.isEndless) this.stop();
+    if (this.#isBusy()) {
+      const timer = setTimeout(() => {
+        this.#waiting.length = 0;
+        this.stop();
+      }, patience);
       await new Promise<void>((resolve) => {
         this.#settled = resolve;
       });
+      clearTimeout(timer);
     }
     this.close();
   }
 
   introduce(): void {
-    this.#opened().prepare(() => undefined);
+    this.#thinking.prepare(this.#options, () => undefined);
     this.#say(`id name ${this.#parts.name}`);
-    for (const line of optionLines()) this.#say(line);
+    for (const line of optionLines(this.#initial)) this.#say(line);
     this.#say('ready');
   }
 
   ready(): void {
     this.#asked += 1;
-    this.#opened().prepare(() => this.#sayReady());
+    this.#thinking.prepare(this.#options, () => this.#sayReady());
   }
 
   setOption(text: string): void {
     const values = withOption(this.#options, text);
     if (!values.ok) return this.#refuse(values.error);
-    if (this.#isThinking()) return this.#refuse('options can’t be set while thinking; stop first');
+    if (this.#thinking.isBusy) return this.#refuse('options can’t be set while thinking; stop first');
     const { Table, Threads } = this.#options;
     this.#options = values.value;
     // Another table or other threads need another engine.
     if (Table === values.value.Table && Threads === values.value.Threads) return;
-    this.#engine?.destroy();
-    this.#engine = undefined;
+    this.#thinking.close();
   }
 
   setPosition(text: string): void {
@@ -117,45 +142,43 @@ export class Protocol {
   count(text: string): void {
     if (!/^\d$/.test(text)) return this.#refuse(`perft needs a depth from 0 to ${DEEPEST_PERFT}`);
     const began = performance.now();
-    const lines = perft(walkFrom(this.#position), Number(text));
-    this.#say(`nodes ${lines} time ${Math.round(performance.now() - began)}`);
+    this.#count = new Count(this.#position, Number(text), (lines) => {
+      this.#say(`nodes ${lines} time ${Math.round(performance.now() - began)}`);
+      this.#endCount();
+    });
+    this.#count.run();
   }
 
   go(text: string): void {
-    if (this.#isThinking()) return this.#refuse('already thinking; stop first');
+    if (this.#thinking.isBusy) return this.#refuse('already thinking; stop first');
     if (this.#position.winner !== NOBODY) return this.#refuse('the game is over');
     const limit = readLimit(text);
     if (!limit.ok) return this.#refuse(limit.error);
-    const position = this.#position;
-    const { MultiPV, Level } = this.#options;
-    this.#orders += 1;
-    this.#isEndless = Object.keys(limit.value).length === 0;
-    this.#opened().start({
-      id: this.#orders,
-      position,
-      limit: limit.value,
-      lines: MultiPV,
-      ...(Level === INITIAL.Level ? {} : { level: Level }),
-      onInfo: (info) => this.#say(infoLine(info, MultiPV > 1)),
-      onDone: (answer) => {
-        this.#say(answerLine(position, answer));
-        this.#settled?.();
-      },
-      onError: (message) => {
-        this.#refuse(message);
-        this.#settled?.();
-      },
-    });
+    this.#thinking.start(this.#position, limit.value, this.#options);
   }
 
+  /** Silent when there is nothing to stop: the answer may have been on its way. */
   stop(): void {
-    if (!this.#isThinking()) return this.#refuse('nothing is being thought about');
-    this.#engine?.stop();
+    this.#thinking.stop();
+    if (this.#count === undefined) return;
+    this.#count.stop();
+    this.#refuse('perft was stopped before its end');
+    this.#endCount();
   }
 
   newGame(): void {
-    if (this.#isThinking()) return this.#refuse('a new game can’t begin while thinking; stop first');
-    this.#engine?.newGame();
+    if (this.#thinking.isBusy) return this.#refuse('a new game can’t begin while thinking; stop first');
+    this.#thinking.newGame();
+  }
+
+  #endCount(): void {
+    this.#count = undefined;
+    for (const line of this.#waiting.splice(0)) this.hear(line);
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (!this.#isBusy()) this.#settled?.();
   }
 
   #sayReady(): void {
@@ -168,14 +191,8 @@ export class Protocol {
     return this.#parts.suggest?.(word, words) ?? ` These are known: ${words.join(', ')}.`;
   }
 
-  #opened(): Engine {
-    const { Table, Threads } = this.#options;
-    this.#engine ??= this.#parts.open({ table: Table, threads: Threads });
-    return this.#engine;
-  }
-
-  #isThinking(): boolean {
-    return this.#engine?.state() === 'thinking';
+  #isBusy(): boolean {
+    return this.#count !== undefined || this.#thinking.isBusy;
   }
 
   #refuse(message: string): void {
@@ -199,17 +216,3 @@ const HANDLERS: Readonly<Record<string, (protocol: Protocol, rest: string) => vo
   newgame: (protocol) => protocol.newGame(),
   quit: (protocol) => protocol.close(),
 };
-
-/** Turns of a line are told apart by spaces, so none of them keeps its own. */
-const infoLine = ({ depth, line, score, nodes, milliseconds, turns }: Info, several: boolean): string =>
-  [
-    `info depth ${depth}`,
-    ...(several ? [`multipv ${line}`] : []),
-    `score ${scoreText(score)} nodes ${nodes}`,
-    `nps ${Math.round((nodes * 1000) / Math.max(1, milliseconds))} time ${milliseconds}`,
-    `pv ${turns.map((turn) => turn.replaceAll(' ', '')).join(' ')}`,
-  ].join(' ');
-
-/** A side without a legal turn has lost: it has no turn to write and no position to go to. */
-const answerLine = (position: Position, { turn, after }: Answer): string =>
-  turn === undefined || after === undefined ? `bestmove - ${makeFen(position)}` : `bestmove ${turn} ${after}`;

@@ -22,10 +22,28 @@ export interface Certificate {
   readonly strategy: Readonly<Record<string, string>>;
 }
 
+/** No game comes near, and whoever checks a proof goes as deep as it claims to. */
+const MOST_TURNS = 1000;
+
+/** A proof comes from anywhere: what is no certificate is said, not stumbled over. */
+const readCertificate = (given: unknown): Result<Certificate, string> => {
+  if (typeof given !== 'object' || given === null) return fail('this is no certificate');
+  const { position, claim, turns, strategy } = given as Partial<Record<keyof Certificate, unknown>>;
+  if (typeof position !== 'string') return fail('the position is missing');
+  if (claim !== 'win' && claim !== 'loss') return fail('the claim is neither "win" nor "loss"');
+  if (typeof turns !== 'number' || !Number.isInteger(turns) || turns < 0 || turns > MOST_TURNS)
+    return fail(`the turns are no whole number from 0 to ${MOST_TURNS}`);
+  if (typeof strategy !== 'object' || strategy === null) return fail('the strategy is missing');
+  const wrong = Object.entries(strategy).find(([, turn]) => typeof turn !== 'string');
+  if (wrong !== undefined) return fail(`${wrong[0]}: the turn is no text`);
+  return ok({ position, claim, turns, strategy: strategy as Certificate['strategy'] });
+};
+
 /** Plays the strategy against every defence there is, by the rules alone. */
-export const checkCertificate = (
-  certificate: Certificate,
-): Result<{ readonly positions: number }, string> => {
+export const checkCertificate = (given: unknown): Result<{ readonly positions: number }, string> => {
+  const read = readCertificate(given);
+  if (!read.ok) return read;
+  const certificate = read.value;
   const start = parseFen(certificate.position);
   if (!start.ok) return fail(`the position can’t be read: ${start.error.message}`);
   if (start.value.table.sides !== 2) return fail('a proof is for two sides');

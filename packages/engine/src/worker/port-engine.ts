@@ -10,12 +10,13 @@ import type { Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { Bulletin } from './bulletin.ts';
-import type { OpenPort, Port, Report } from './messages.ts';
+import { Helpers } from './helpers.ts';
+import type { OpenPort, Order, Port, Report } from './messages.ts';
 
 export interface EngineOptions {
   /** Memory for what the search found out, in megabytes; 32 where absent. */
   readonly table?: number;
-  /** Threads that think together, where they can share memory; 1 where absent. */
+  /** Threads that think together by the clock, where they can share memory; 1 where absent. */
   readonly threads?: number;
 }
 
@@ -24,12 +25,10 @@ const DEFAULT_TABLE = 32;
 export class PortEngine implements Engine {
   readonly #open: OpenPort;
   readonly #table: number | SharedArrayBuffer;
-  readonly #threads: number;
   /** Raised to the number of an order to end its thinking; absent where threads cannot share memory. */
   readonly #flag: Int32Array | undefined;
   #port: Port | undefined;
-  /** They share a table and what they find at each depth; only the first thread answers. */
-  #helpers: Port[] = [];
+  readonly #helpers: Helpers;
   #bulletin: SharedArrayBuffer | undefined;
   #isReady = false;
   #awaited: (() => void)[] = [];
@@ -42,8 +41,12 @@ export class PortEngine implements Engine {
     this.#open = open;
     const shares = canShare();
     this.#flag = shares ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
-    this.#threads = shares ? threads : 1;
-    this.#table = this.#threads > 1 ? sharedTable(table) : table;
+    this.#helpers = new Helpers(
+      shares ? threads - 1 : 0,
+      (onReport) => this.#open(onReport, (message) => this.#fail(message)),
+      () => this.#settingUp(),
+    );
+    this.#table = this.#helpers.count > 0 ? sharedTable(table) : table;
   }
 
   state(): EngineState {
@@ -53,7 +56,7 @@ export class PortEngine implements Engine {
   prepare(onReady: () => void): void {
     if (this.#destroyed) return;
     this.#ready();
-    this.#readyHelpers();
+    this.#helpers.ready();
     if (this.#isReady) onReady();
     else this.#awaited.push(onReady);
   }
@@ -76,12 +79,9 @@ export class PortEngine implements Engine {
       seed: work.seed,
       helps: 0,
     };
-    // A level is as strong on every machine; only full strength takes what there is.
-    const helpers = (work.level ?? STRONGEST) < STRONGEST ? [] : this.#readyHelpers();
-    helpers.forEach((helper, index) => {
-      helper.post({ ...order, limit: depthOf(work.limit), lines: 1, helps: index + 1 });
-    });
-    port.post(order);
+    if (this.#helpers.count > 0 && !thinksAlone(work))
+      this.#helpers.think({ ...order, limit: depthOf(work.limit), lines: 1 });
+    this.#helpers.afterwards(() => port.post(order));
   }
 
   stop(): void {
@@ -93,7 +93,7 @@ export class PortEngine implements Engine {
   }
 
   newGame(): void {
-    for (const port of [this.#port, ...this.#helpers]) port?.post({ kind: 'new game' });
+    this.#helpers.forget(() => this.#port?.post({ kind: 'new game' }));
   }
 
   destroy(): void {
@@ -103,9 +103,9 @@ export class PortEngine implements Engine {
   }
 
   #closeAll(): void {
-    for (const port of [this.#port, ...this.#helpers]) port?.close();
+    this.#port?.close();
     this.#port = undefined;
-    this.#helpers = [];
+    this.#helpers.close();
     this.#isReady = false;
   }
 
@@ -116,27 +116,24 @@ export class PortEngine implements Engine {
 
   #ready(): Port {
     // A thread that died may have left the old one locked.
-    if (this.#port === undefined && this.#threads > 1) this.#bulletin = Bulletin.buffer();
-    this.#port ??= this.#setUp((report) => this.#hear(report));
+    if (this.#port !== undefined) return this.#port;
+    if (this.#helpers.count > 0) this.#bulletin = Bulletin.buffer();
+    this.#port = this.#open(
+      (report) => this.#hear(report),
+      (message) => this.#fail(message),
+    );
+    this.#port.post(this.#settingUp());
     return this.#port;
   }
 
-  /** Opened when they are needed for the first time: most levels think alone. */
-  #readyHelpers(): readonly Port[] {
-    while (this.#helpers.length < this.#threads - 1) this.#helpers.push(this.#setUp(() => undefined));
-    return this.#helpers;
-  }
-
-  #setUp(onReport: (report: Report) => void): Port {
-    const port = this.#open(onReport, (message) => this.#fail(message));
+  #settingUp(): Order {
     const buffer = this.#flag?.buffer;
-    port.post({
+    return {
       kind: 'set up',
       table: this.#table,
       stop: buffer instanceof ArrayBuffer ? undefined : buffer,
       bulletin: this.#bulletin,
-    });
-    return port;
+    };
   }
 
   #hear(report: Report): void {
@@ -162,7 +159,7 @@ export class PortEngine implements Engine {
 
   #finish(work: Work, answer: Answer): void {
     this.#work = undefined;
-    if (this.#helpers.length > 0) this.#interrupt();
+    if (this.#helpers.count > 0) this.#interrupt();
     work.onDone(answer);
   }
 
@@ -174,6 +171,13 @@ export class PortEngine implements Engine {
     work?.onError?.(message);
   }
 }
+
+/**
+ * Threads that think together never do it twice in the same way. A limit in positions or turns alone gives the same answer
+ * every time, and a level is as strong on every machine: only full strength by the clock takes all threads there are.
+ */
+const thinksAlone = ({ level = STRONGEST, limit: { depth, nodes, movetime } }: Work): boolean =>
+  level < STRONGEST || (movetime === undefined && (depth !== undefined || nodes !== undefined));
 
 /** Helpers think until they are stopped, but not further than they are asked to. */
 const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
