@@ -21,6 +21,10 @@ describe('texts that stay as they are', () => {
     ['a god whose name is shorter in a text', `${FLAT}/2/europa[B4]:E5,B3/mortal:B5,E1`],
     ['low domes', `${heights({ a5: 'a', b5: 'b', c5: 'c', d5: '4' })}/1/atlas:E5,B2/mortal:A1,E1`],
     ['a won game', `${heights({ c3: '2', d3: '3' })}/2/mortal#:D3,E1/mortal:A5,A4`],
+    [
+      'a landing in the abyss, which ended the game before Jason’s power was used up',
+      `${FLAT}/2/jason:E5,D2,E2/tartarus#[E2]:A5,C5`,
+    ],
     ['no worker left', `${FLAT}/1/mortal:/mortal:A5,A4`],
     ['a single worker', `${FLAT}/1/mortal:C3/mortal:A5,A4`],
     ['more than two workers', `${FLAT}/1/hydra:E5,A3,B3,A1/mortal:A5,E1`],
