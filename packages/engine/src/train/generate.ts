@@ -1,15 +1,16 @@
 /** Self-play for samples: appends to one file per thread, so that it can be stopped and taken up again at any time. */
 
-import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { banBetween, type God, godNamed, type Table, tableOf } from '@caldera/rules';
 import { FAST_POWERS } from '../fast/powers.ts';
 import type { Judge } from '../judge.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
+import { writing } from '../obstacle.ts';
 import { randomFrom } from '../random.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
-import { SAMPLE } from './samples.ts';
+import { takeUp } from './samples.ts';
 import { playGame } from './self-play.ts';
 
 export interface GenerateOptions {
@@ -32,9 +33,11 @@ const MORTALS = 0.3;
 /** Where all powers play, how often the second one is a simple one. */
 const SIMPLE = 0.5;
 const FLUSH = 500;
+const ADVICE = 'name a folder for samples that may be written to';
 
 /** The mortal and the simple gods; all that have a fast way to turns; every power. */
 export type LineUps = 'simple' | 'fast' | 'all';
+
 const isLegal = (first: God, second: God): boolean =>
   banBetween(first.id, second.id) === undefined &&
   [first, second].every(({ players }) => players.includes(2));
@@ -67,11 +70,12 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
 };
 
 export const generate = (options: GenerateOptions): void => {
-  mkdirSync(options.folder, { recursive: true });
-  const file = join(options.folder, `samples-${options.seed}.bin`);
-  let done = existsSync(file) ? Math.floor(statSync(file).size / (SAMPLE * 4)) : 0;
+  const { folder, seed, nodes } = options;
+  const file = join(folder, `samples-${seed}.bin`);
+  writing(folder, ADVICE, () => mkdirSync(folder, { recursive: true }));
+  let done = takeUp(file);
   // A file taken up again goes on with other games than it began with.
-  const random = randomFrom(options.seed * 1_000_003 + done);
+  const random = randomFrom(seed * 1_000_003 + done);
   const transpositions = Transpositions.ofSize(4 << 20);
   const thinkers = new Map<Table, Thinker>();
   const draw = lineUps(options.lineUps ?? 'simple');
@@ -81,12 +85,11 @@ export const generate = (options: GenerateOptions): void => {
     const table = draw(random);
     const thinker = thinkers.get(table) ?? new Thinker(transpositions, options.judgeFor?.(table));
     thinkers.set(table, thinker);
-    waiting.push(
-      ...playGame(thinker, { table, limit: { nodes: options.nodes }, random, numberOf: numberOfGod }),
-    );
+    waiting.push(...playGame(thinker, { table, limit: { nodes }, random, numberOf: numberOfGod }));
     games += 1;
     if (waiting.length < FLUSH && done + waiting.length < options.samples) continue;
-    appendFileSync(file, Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer))));
+    const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
+    writing(file, ADVICE, () => appendFileSync(file, bytes));
     done += waiting.length;
     waiting = [];
     options.onProgress?.(done, games);
