@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HAND_WRITTEN } from '../src/judge.ts';
+import { layoutOf } from '../src/net/shape.ts';
 import { Obstacle } from '../src/obstacle.ts';
 import { type GenerateOptions, generate } from '../src/train/generate.ts';
+import { learn, weightsIn } from '../src/train/pipeline.ts';
 import { readSamples, SAMPLE } from '../src/train/samples.ts';
 
 let folder = '';
@@ -34,5 +36,47 @@ describe('self-play', () => {
     writeFileSync(file, 'these are no samples, but something that somebody wanted to keep');
     expect(() => play(60)).toThrow(Obstacle);
     expect(readFileSync(file, 'utf8')).toContain('somebody wanted to keep');
+  });
+});
+
+describe('learning', () => {
+  const study = (samples: string, hidden = 64): unknown =>
+    learn({
+      folders: [samples],
+      output: join(folder, 'weights'),
+      hidden,
+      epochs: 1,
+      trust: 0.6,
+      rate: 0.0015,
+      onEpoch: () => {},
+    });
+  const kept = (): Buffer[] =>
+    ['weights.f32', 'weights.bin'].map((name) => readFileSync(join(folder, 'weights', name)));
+
+  test('overwrites no network of another width, and none with nothing', () => {
+    play(60);
+    study(folder);
+    const before = kept();
+    expect(() => study(folder, 128)).toThrow(/weights\.f32 holds no network with a hidden layer of 128: /);
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    expect(() => study(empty)).toThrow(/^there are no samples in .*: "generate" some first\.$/);
+    expect(() => study(join(folder, 'missing'))).toThrow(Obstacle);
+    expect(kept()).toEqual(before);
+    study(folder);
+    expect(kept()).not.toEqual(before);
+    expect(weightsIn(join(folder, 'weights', 'weights.bin')).layout.hidden).toBe(64);
+  });
+
+  test('makes no folder for weights that there will never be', () => {
+    expect(() => study(folder)).toThrow(Obstacle);
+    expect(existsSync(join(folder, 'weights'))).toBe(false);
+  });
+
+  test('does not go on from a network that is spoilt', () => {
+    play(60);
+    study(folder);
+    const file = join(folder, 'weights', 'weights.f32');
+    writeFileSync(file, new Uint8Array(new Float32Array(layoutOf(64).size).fill(Number.NaN).buffer));
+    expect(() => study(folder)).toThrow('weights.f32 is spoilt');
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { strengthText } from '@caldera/engine';
 import { exportWeights, learn, playForSamples, testWeights, weightsIn } from '@caldera/engine/train';
 import { type Command, command, DONE } from '../command.ts';
@@ -79,9 +78,7 @@ export const trainCommand: Command = command({
           samples: number('count'),
           seed: number('seed'),
           lineUps: gods,
-          ...(options.teacher === undefined
-            ? {}
-            : { weights: new Uint8Array(readFileSync(options.teacher)) }),
+          ...(options.teacher === undefined ? {} : { weights: weightsIn(options.teacher) }),
           onProgress: (samples) =>
             say(`${samples} of ${number('count') * number('threads')} samples after ${seconds()}`),
         });

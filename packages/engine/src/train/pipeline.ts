@@ -3,22 +3,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeTurn, type Position, tableOf } from '@caldera/rules';
-import { sequentialTest, type Verdict } from '../match/elo.ts';
-import { type Player, playMatch } from '../match/match.ts';
-import { randomOpening } from '../match/openings.ts';
-import { netJudge } from '../net/net-judge.ts';
-import { ownWeights } from '../net/own-weights.ts';
 import { quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
-import { randomFrom } from '../random.ts';
-import { Thinker } from '../thinker.ts';
-import { Transpositions } from '../transpositions.ts';
+import { layoutOf } from '../net/shape.ts';
+import { Obstacle, reading, writing } from '../obstacle.ts';
 import { weightsSource } from './export.ts';
-import { type LineUps, lineUps } from './generate.ts';
+import type { LineUps } from './generate.ts';
 import { likeMortals, rareGods } from './rare-gods.ts';
 import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
-import type { WorkerOptions } from './worker.ts';
+import type { WorkerOptions, WorkerReport } from './worker.ts';
+
+export { type TestOptions, testWeights } from './trial.ts';
 
 export interface PlayOptions {
   readonly folder: string;
@@ -27,7 +22,8 @@ export interface PlayOptions {
   /** In each thread's file. */
   readonly samples: number;
   readonly seed: number;
-  readonly weights?: Uint8Array;
+  /** The teacher's; the engine's own where absent. */
+  readonly weights?: Weights;
   readonly lineUps?: LineUps;
   readonly onProgress: (samples: number) => void;
 }
@@ -39,10 +35,11 @@ const WORKER = new URL(
 
 /** Self-play in threads, until every file has its samples. Stopping loses nothing: the files are taken up again. */
 export const playForSamples = async (options: PlayOptions): Promise<void> => {
+  const { folder, nodes, samples, weights, lineUps: which } = options;
   const counts = new Map<number, number>();
+  const workers: Worker[] = [];
   const play = (seed: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const { folder, nodes, samples, weights, lineUps: which } = options;
       const workerData: WorkerOptions = {
         folder,
         seed,
@@ -52,14 +49,24 @@ export const playForSamples = async (options: PlayOptions): Promise<void> => {
         ...(which === undefined ? {} : { lineUps: which }),
       };
       const worker = new Worker(WORKER, { workerData, execArgv: [] });
-      worker.on('message', (count: number) => {
-        counts.set(seed, count);
+      workers.push(worker);
+      worker.on('message', (report: WorkerReport) => {
+        if ('obstacle' in report) {
+          reject(new Obstacle(report.obstacle));
+          return;
+        }
+        counts.set(seed, report.samples);
         options.onProgress([...counts.values()].reduce((sum, each) => sum + each, 0));
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
     });
-  await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
+  try {
+    await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
+  } finally {
+    // Where one has failed, the others stop too.
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 };
 
 export interface LearnOptions {
@@ -76,22 +83,44 @@ export interface LearnOptions {
 const FLOATS = 'weights.f32';
 const WHOLE = 'weights.bin';
 
+/** One to learn from, one to keep apart. */
+const FEWEST = 2;
+
+/** The folder's last checkpoint, if there is one: of this width, or nothing is touched. */
+const checkpointIn = (file: string, hidden: number): Float32Array | undefined => {
+  if (!existsSync(file)) return undefined;
+  const bytes = reading(file, 'name another folder for the weights', () => readFileSync(file));
+  const { size } = layoutOf(hidden);
+  if (bytes.length !== size * Float32Array.BYTES_PER_ELEMENT)
+    throw new Obstacle(
+      `${file} holds no network with a hidden layer of ${hidden}: give the width it was trained with, or another folder for the weights.`,
+    );
+  const floats = new Float32Array(new Uint8Array(bytes).buffer);
+  if (!floats.every(Number.isFinite))
+    throw new Obstacle(`${file} is spoilt: move it away, or name another folder for the weights.`);
+  return floats;
+};
+
 /** Learns from the samples; goes on from the folder's last checkpoint if there is one. */
 export const learn = (options: LearnOptions): { readonly samples: number; readonly unit: number } => {
-  const samples = readSamples(options.folders);
+  const { folders, output, hidden, epochs, trust, rate } = options;
+  const floats = join(output, FLOATS);
+  const start = checkpointIn(floats, hidden);
+  const samples = readSamples(folders);
+  if (samples.length < FEWEST * SAMPLE)
+    throw new Obstacle(`there are no samples in ${folders.join(', ')}: "generate" some first.`);
   const unit = fitUnit(samples);
-  mkdirSync(options.output, { recursive: true });
-  const floats = join(options.output, FLOATS);
   const rare = rareGods(samples);
+  const write = (file: string, bytes: Uint8Array): void =>
+    writing(file, 'name a folder for the weights that may be written to', () => {
+      mkdirSync(output, { recursive: true });
+      writeFileSync(file, bytes);
+    });
   const save = (weights: Float32Array): void => {
-    writeFileSync(floats, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
-    const played = likeMortals(weights, options.hidden, rare);
-    writeFileSync(join(options.output, WHOLE), writeWeights(quantise(options.hidden, played)));
+    write(floats, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
+    const played = likeMortals(weights, hidden, rare);
+    write(join(output, WHOLE), writeWeights(quantise(hidden, played)));
   };
-  const start = existsSync(floats)
-    ? new Float32Array(new Uint8Array(readFileSync(floats)).buffer)
-    : undefined;
-  const { hidden, epochs, trust, rate } = options;
   train(samples, {
     hidden,
     epochs,
@@ -109,64 +138,16 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
 };
 
 export const weightsIn = (file: string): Weights => {
-  const weights = readWeights(new Uint8Array(readFileSync(file)));
-  if (!weights.ok) throw new Error(`${file}: ${weights.error}`);
+  const bytes = reading(file, 'name weights that were kept, or "train" some first', () => readFileSync(file));
+  const weights = readWeights(new Uint8Array(bytes));
+  if (!weights.ok) throw new Obstacle(`${file}: ${weights.error}; name weights that "train" has kept.`);
   return weights.value;
 };
 
 /** The weights as a source file of the engine. */
-export const exportWeights = (file: string, target: string): void =>
-  writeFileSync(target, weightsSource(weightsIn(file)));
-
-export interface TestOptions {
-  readonly first: Weights;
-  /** The engine's own where absent. */
-  readonly second?: Weights;
-  readonly lineUps?: LineUps;
-  readonly nodes: number;
-  readonly games: number;
-  readonly bounds: readonly [number, number];
-  readonly onGame: (won: number, lost: number) => void;
-}
-
-const playerWith = (weights: Weights, nodes: number): Player => {
-  const thinkers = new Map<Position['table'], Thinker>();
-  const table = Transpositions.ofSize(8 << 20);
-  return {
-    newGame: async () => undefined,
-    choose: async (position) => {
-      const lineUp = position.table;
-      const thinker = thinkers.get(lineUp) ?? new Thinker(table, netJudge(weights, lineUp));
-      thinkers.set(lineUp, thinker);
-      const [choice] = thinker.think(position, { nodes }).choices;
-      if (choice === undefined) throw new Error('there is no turn');
-      return makeTurn(position, choice.turn);
-    },
-  };
-};
-
-/** Two networks against each other, in the line-ups they learn from, until it is clear which is stronger. */
-export const testWeights = async (options: TestOptions): Promise<Verdict> => {
-  const random = randomFrom(7);
-  const draw = lineUps(options.lineUps ?? 'simple');
-  const openings = Array.from({ length: Math.ceil(options.games / 2) }, () =>
-    randomOpening(tableOf(draw(random).gods), 2, random),
+export const exportWeights = (file: string, target: string): void => {
+  const source = weightsSource(weightsIn(file));
+  writing(target, 'do it in the folder of the project, or name another target', () =>
+    writeFileSync(target, source),
   );
-  const [low, high] = options.bounds;
-  let [won, lost] = [0, 0];
-  await playMatch({
-    openings,
-    concurrency: 1,
-    pair: async () => [
-      playerWith(options.first, options.nodes),
-      playerWith(options.second ?? ownWeights(), options.nodes),
-    ],
-    isDecided: () => sequentialTest(won, lost, low, high) !== 'undecided',
-    onGame: ({ firstWon }) => {
-      if (firstWon) won += 1;
-      else lost += 1;
-      options.onGame(won, lost);
-    },
-  });
-  return sequentialTest(won, lost, low, high);
 };
