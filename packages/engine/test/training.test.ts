@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Table } from '@caldera/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HAND_WRITTEN } from '../src/judge.ts';
 import { layoutOf } from '../src/net/shape.ts';
@@ -36,6 +37,25 @@ describe('self-play', () => {
     writeFileSync(file, 'these are no samples, but something that somebody wanted to keep');
     expect(() => play(60)).toThrow(Obstacle);
     expect(readFileSync(file, 'utf8')).toContain('somebody wanted to keep');
+  });
+
+  test('keeps no thinker beyond the games of its line-up, and plays some of them in a row', () => {
+    const made = new Map<string, number>();
+    let games = 0;
+    const judgeFor = ({ gods }: Table): typeof HAND_WRITTEN => {
+      const pair = gods.map(({ id }) => id).join(' ');
+      made.set(pair, (made.get(pair) ?? 0) + 1);
+      return HAND_WRITTEN;
+    };
+    play(700, {
+      judgeFor,
+      onProgress: (_, played) => {
+        games = played;
+      },
+    });
+    const all = [...made.values()].reduce((sum, count) => sum + count, 0);
+    expect(made.get('mortal mortal')).toBeGreaterThan(1);
+    expect(games).toBeGreaterThan(all * 3);
   });
 });
 

@@ -33,6 +33,11 @@ const MORTALS = 0.3;
 /** Where all powers play, how often the second one is a simple one. */
 const SIMPLE = 0.5;
 const FLUSH = 500;
+/**
+ * Games of a line-up before the next one is drawn. Its thinker is not kept beyond them, or those of thousands of pairs
+ * would fill the memory; and making one takes as long as a fifth of a quick game.
+ */
+const IN_A_ROW = 4;
 const ADVICE = 'name a folder for samples that may be written to';
 
 /** The mortal and the simple gods; all that have a fast way to turns; every power. */
@@ -48,7 +53,6 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
   const [mortal] = gods as [God, ...God[]];
   const simple = gods.slice(0, SIMPLE_GODS);
   const fast = gods.filter(({ id }) => FAST_POWERS.has(id));
-  const tables = new Map<string, Table>();
   const anyOf = (list: readonly God[], random: () => number): God =>
     list[Math.floor(random() * list.length)] ?? mortal;
   const pair = (random: () => number): [God, God] => {
@@ -62,10 +66,7 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
   return (random) => {
     let [first, second] = pair(random);
     while (!isLegal(first, second)) [first, second] = pair(random);
-    const key = `${first.id} ${second.id}`;
-    const table = tables.get(key) ?? tableOf([first, second]);
-    tables.set(key, table);
-    return table;
+    return tableOf([first, second]);
   };
 };
 
@@ -77,21 +78,24 @@ export const generate = (options: GenerateOptions): void => {
   // A file taken up again goes on with other games than it began with.
   const random = randomFrom(seed * 1_000_003 + done);
   const transpositions = Transpositions.ofSize(4 << 20);
-  const thinkers = new Map<Table, Thinker>();
   const draw = lineUps(options.lineUps ?? 'simple');
   let waiting: Int32Array[] = [];
   let games = 0;
-  while (done + waiting.length < options.samples) {
+  const isEnough = (): boolean => done + waiting.length >= options.samples;
+  while (!isEnough()) {
     const table = draw(random);
-    const thinker = thinkers.get(table) ?? new Thinker(transpositions, options.judgeFor?.(table));
-    thinkers.set(table, thinker);
-    waiting.push(...playGame(thinker, { table, limit: { nodes }, random, numberOf: numberOfGod }));
-    games += 1;
-    if (waiting.length < FLUSH && done + waiting.length < options.samples) continue;
-    const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
-    writing(file, ADVICE, () => appendFileSync(file, bytes));
-    done += waiting.length;
-    waiting = [];
-    options.onProgress?.(done, games);
+    // What is known of positions holds for one line-up only.
+    transpositions.clear();
+    const thinker = new Thinker(transpositions, options.judgeFor?.(table));
+    for (let game = 0; game < IN_A_ROW && !isEnough(); game += 1) {
+      waiting.push(...playGame(thinker, { table, limit: { nodes }, random, numberOf: numberOfGod }));
+      games += 1;
+      if (waiting.length < FLUSH && !isEnough()) continue;
+      const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
+      writing(file, ADVICE, () => appendFileSync(file, bytes));
+      done += waiting.length;
+      waiting = [];
+      options.onProgress?.(done, games);
+    }
   }
 };
