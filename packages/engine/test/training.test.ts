@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HAND_WRITTEN } from '../src/judge.ts';
 import { layoutOf } from '../src/net/shape.ts';
 import { Obstacle } from '../src/obstacle.ts';
-import { type GenerateOptions, generate } from '../src/train/generate.ts';
+import { randomFrom } from '../src/random.ts';
+import { type GenerateOptions, generate, lineUps } from '../src/train/generate.ts';
 import { learn, weightsIn } from '../src/train/pipeline.ts';
 import { readSamples, SAMPLE } from '../src/train/samples.ts';
+import { starterAt } from '../src/train/self-play.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -56,6 +58,17 @@ describe('self-play', () => {
     const all = [...made.values()].reduce((sum, count) => sum + count, 0);
     expect(made.get('mortal mortal')).toBeGreaterThan(1);
     expect(games).toBeGreaterThan(all * 3);
+  });
+
+  test('lets only those meet who may, and those start who may', () => {
+    const random = randomFrom(2);
+    const draw = lineUps('all');
+    const tables = Array.from({ length: 3000 }, () => draw(random));
+    expect(tables.filter((table) => starterAt(table) === undefined)).toEqual([]);
+    const withHecate = tables.filter(({ gods }) => gods.some(({ id }) => id === 'hecate'));
+    expect(withHecate.length).toBeGreaterThan(5);
+    const starters = withHecate.map((table) => table.gods[starterAt(table) ?? 0]?.id);
+    expect(starters).not.toContain('hecate');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { banBetween, type God, godNamed, type Table, tableOf } from '@caldera/rules';
+import { type God, godNamed, lineupProblem, type Table, tableOf } from '@caldera/rules';
 import { FAST_POWERS } from '../fast/powers.ts';
 import type { Judge } from '../judge.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
@@ -11,7 +11,7 @@ import { randomFrom } from '../random.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { takeUp } from './samples.ts';
-import { playGame } from './self-play.ts';
+import { playGame, starterAt } from './self-play.ts';
 
 export interface GenerateOptions {
   readonly folder: string;
@@ -43,9 +43,8 @@ const ADVICE = 'name a folder for samples that may be written to';
 /** The mortal and the simple gods; all that have a fast way to turns; every power. */
 export type LineUps = 'simple' | 'fast' | 'all';
 
-const isLegal = (first: God, second: God): boolean =>
-  banBetween(first.id, second.id) === undefined &&
-  [first, second].every(({ players }) => players.includes(2));
+const isLegal = (table: Table): boolean =>
+  lineupProblem(table.gods) === undefined && starterAt(table) !== undefined;
 
 /** Draws who plays whom. */
 export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
@@ -64,9 +63,9 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
     return random() < MORTALS ? [mortal, mortal] : [anyOf(simple, random), anyOf(simple, random)];
   };
   return (random) => {
-    let [first, second] = pair(random);
-    while (!isLegal(first, second)) [first, second] = pair(random);
-    return tableOf([first, second]);
+    let table = tableOf(pair(random));
+    while (!isLegal(table)) table = tableOf(pair(random));
+    return table;
   };
 };
 
