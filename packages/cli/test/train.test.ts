@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -41,4 +41,40 @@ describe('what a user can mend is one sentence, and no stack', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^caldera train: there are no samples in .*\n$/);
   });
+});
+
+test.each([
+  [['--hidden', '65'], '--hidden needs a multiple of 64 up to 1024, not "65".'],
+  [['--hidden', '2048'], '--hidden needs a multiple of 64'],
+  [['--trust', '500'], '--trust needs a whole number from 0 to 100, not "500".'],
+  [['--trust', '-1'], '--trust needs a'],
+])('numbers that make no sense are refused: %j', async (options, message) => {
+  const { code, err } = await atTerminal(['train', 'train', '--samples', folder, ...options]);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
+test('plays, learns by results alone, and writes the weights where it is told', {
+  timeout: 60_000,
+}, async () => {
+  const [samples, weights] = [join(folder, 'played'), join(folder, 'weights')];
+  const told = ['--samples', samples, '--weights', weights];
+  const played = await atTerminal(['train', 'generate', ...told, '--count', '40', '--nodes', '30']);
+  expect(played).toMatchObject({ code: 0, err: '' });
+  expect(await readdir(samples)).toEqual(['samples-1.bin']);
+  const learnt = await atTerminal(['train', 'train', ...told, '--epochs', '1', '--trust', '0']);
+  expect(learnt).toMatchObject({ code: 0, err: '' });
+  const target = join(folder, 'weights.ts');
+  const { code, out } = await atTerminal(['train', 'export', ...told, '--target', target]);
+  expect({ code, out }).toEqual({ code: 0, out: `${target} written\n` });
+  expect(await readFile(target, 'utf8')).toContain('export const WEIGHTS: string =');
+  const nowhere = await atTerminal([
+    'train',
+    'export',
+    ...told,
+    '--target',
+    join(folder, 'no', 'weights.ts'),
+  ]);
+  expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('name another target') });
+  await expect(access(join(folder, 'no'))).rejects.toThrow();
 });
