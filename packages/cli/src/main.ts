@@ -1,6 +1,7 @@
 /** The program: finds the command, or says which one was probably meant. */
 
-import { BAD_INPUT, DONE } from './command.ts';
+import { Obstacle } from '@caldera/engine/obstacle';
+import { BAD_INPUT, DONE, FAILED } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { commandHelp, programHelp, version } from './help.ts';
 import { suggestion } from './nearest.ts';
@@ -43,6 +44,11 @@ const dispatch = async (args: readonly string[], terminal: Terminal): Promise<nu
 export async function run(args: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   try {
     return await dispatch(args, terminal);
+  } catch (error) {
+    // What a user can mend gets a sentence; a bug of ours keeps its stack.
+    if (!(error instanceof Obstacle)) throw error;
+    terminal.complain(`caldera ${args[0]}: ${error.message}`);
+    return FAILED;
   } finally {
     terminal.close();
   }

@@ -1,6 +1,10 @@
+import { reading } from '@caldera/engine/obstacle';
 import { GODS } from '@caldera/rules';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/index.ts';
+import { run } from '../src/main.ts';
+import { plain } from '../src/terminal/paint.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 import { caldera, start } from './support/caldera.ts';
 import { atTerminal } from './support/table.ts';
 
@@ -77,6 +81,24 @@ describe('bad input is one line on standard error and exit code 2', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^caldera turns: bad position, column \d+: .*\n$/);
   });
+});
+
+test('a bug of ours is no bad input: it keeps its stack', async () => {
+  const terminal: Terminal = {
+    paint: plain,
+    columns: 80,
+    rows: 24,
+    isInteractive: false,
+    print: () => Promise.reject(new TypeError('a bug')),
+    complain: () => {},
+    ask: async () => ({ kind: 'end' }),
+    close: () => {},
+  };
+  await expect(run(['gods'], terminal)).rejects.toThrow(TypeError);
+  const buggy = (): never => {
+    throw new TypeError('a bug');
+  };
+  expect(() => reading('a file', 'try again', buggy)).toThrow(TypeError);
 });
 
 describe('turns', () => {

@@ -25,3 +25,14 @@ test('does not claim what it cannot prove, and refuses nonsense', async () => {
   expect((await atTerminal(['solve', 'nonsense'])).code).toBe(2);
   expect((await atTerminal(['solve', open, '--turns', 'many'])).code).toBe(2);
 });
+
+test('a proof that can’t be written is one sentence; where there is no such folder, before the search', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'caldera-'));
+  const missing = await atTerminal(['solve', TWO_THREATS, '--proof', join(folder, 'missing', 'proof.json')]);
+  expect(missing).toMatchObject({ code: 1, out: '' });
+  expect(missing.err).toMatch(
+    /^caldera solve: ".*proof.json" can’t be written \(ENOENT\): name a file in .*\.\n$/,
+  );
+  const taken = await atTerminal(['solve', TWO_THREATS, '--proof', folder]);
+  expect(taken).toMatchObject({ code: 1, err: expect.stringContaining('can’t be written (EISDIR)') });
+});

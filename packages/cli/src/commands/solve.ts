@@ -1,8 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Certificate, checkCertificate, solve } from '@caldera/engine';
+import { writing } from '@caldera/engine/obstacle';
 import { type Command, command, DONE, FAILED } from '../command.ts';
 import { readCount } from '../match/settings.ts';
 import { readPosition } from '../position-text.ts';
+
+const ADVICE = 'name a file in a folder that exists and may be written to';
 
 export const solveCommand: Command = command({
   name: 'solve',
@@ -22,6 +26,9 @@ export const solveCommand: Command = command({
     if (!turns.ok) return refuse(turns.error);
     const nodes = readCount('nodes', options.nodes, Number.MAX_SAFE_INTEGER);
     if (!nodes.ok) return refuse(nodes.error);
+    const { proof } = options;
+    // Better told before the search than after it.
+    if (proof !== undefined) writing(proof, ADVICE, () => accessSync(dirname(proof), constants.W_OK));
     const solution = solve(position.value, { turns: turns.value, nodes: nodes.value });
     if (solution.kind === 'unsolvable') return refuse(`${solution.reason}.`);
     if (solution.kind === 'unknown') {
@@ -35,8 +42,10 @@ export const solveCommand: Command = command({
     }
     await terminal.print(`${solution.kind} ${solution.turns}\n`);
     await terminal.print(summary(solution.certificate, checked.value.positions));
-    if (options.proof !== undefined)
-      await writeFile(options.proof, `${JSON.stringify(solution.certificate, undefined, 1)}\n`);
+    if (proof !== undefined)
+      writing(proof, ADVICE, () =>
+        writeFileSync(proof, `${JSON.stringify(solution.certificate, undefined, 1)}\n`),
+      );
     return DONE;
   },
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { strengthText } from '@caldera/engine';
 import { exportWeights, learn, playForSamples, testWeights, weightsIn } from '@caldera/engine/train';
+import { fail, ok, type Result } from '@caldera/rules';
 import { type Command, command, DONE } from '../command.ts';
 import { readCount } from '../match/settings.ts';
 
@@ -13,6 +13,23 @@ const DEFAULTS = {
   weights: 'train/weights',
   target: 'packages/engine/src/net/weights.ts',
 };
+
+/** The layer is summed up in pieces of this size; wider than the most it is not supported. */
+const WIDTH = 64;
+const WIDEST = 512;
+const USUAL_WIDTH = 256;
+
+const readWidth = (text: string | undefined): Result<number, string> => {
+  const width = readCount('hidden', text, USUAL_WIDTH);
+  return !width.ok || (width.value % WIDTH === 0 && width.value <= WIDEST)
+    ? width
+    : fail(`--hidden needs a multiple of ${WIDTH} up to ${WIDEST}, not "${text}".`);
+};
+
+const readShare = (text = '85'): Result<number, string> =>
+  /^(\d{1,2}|100)$/.test(text)
+    ? ok(Number(text))
+    : fail(`--trust needs a whole number from 0 to 100, not "${text}".`);
 
 export const trainCommand: Command = command({
   name: 'train',
@@ -27,6 +44,10 @@ export const trainCommand: Command = command({
     },
     weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
     teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
+    target: {
+      summary: 'source file that "export" writes; the engine’s own where absent',
+      value: 'file',
+    },
     gods: {
       summary:
         '"simple", "fast" (all with a fast way to turns) or "all": who plays in "generate" and "test"; simple where absent',
@@ -39,7 +60,7 @@ export const trainCommand: Command = command({
     hidden: { summary: 'width of the hidden layer, a multiple of 64; 256 where absent', value: 'count' },
     epochs: { summary: 'how often all samples are seen; 6 where absent', value: 'count' },
     trust: {
-      summary: 'per cent of the target that is the teacher’s score; 85 where absent',
+      summary: 'per cent of what is learnt that is the teacher’s score, 0 to 100; 85 where absent',
       value: 'per cent',
     },
     rate: {
@@ -57,9 +78,9 @@ export const trainCommand: Command = command({
       threads: readCount('threads', options.threads, 1),
       nodes: readCount('nodes', options.nodes, 1800),
       seed: readCount('seed', options.seed, 1),
-      hidden: readCount('hidden', options.hidden, 256),
+      hidden: readWidth(options.hidden),
       epochs: readCount('epochs', options.epochs, 6),
-      trust: readCount('trust', options.trust, 85),
+      trust: readShare(options.trust),
       rate: readCount('rate', options.rate, 20),
     };
     const wrong = Object.values(numbers).find((number) => !number.ok);
@@ -69,7 +90,7 @@ export const trainCommand: Command = command({
       return value.ok ? value.value : 0;
     };
     const folders = (options.samples ?? DEFAULTS.folder).split(',');
-    const output = options.weights ?? DEFAULTS.weights;
+    const { weights: output = DEFAULTS.weights, target = DEFAULTS.target } = options;
     const say = (line: string): void => {
       void terminal.print(`${line}\n`);
     };
@@ -84,9 +105,7 @@ export const trainCommand: Command = command({
           samples: number('count'),
           seed: number('seed'),
           lineUps: gods,
-          ...(options.teacher === undefined
-            ? {}
-            : { weights: new Uint8Array(readFileSync(options.teacher)) }),
+          ...(options.teacher === undefined ? {} : { weights: weightsIn(options.teacher) }),
           onProgress: (samples) =>
             say(`${samples} of ${number('count') * number('threads')} samples after ${seconds()}`),
         });
@@ -109,8 +128,8 @@ export const trainCommand: Command = command({
         return DONE;
       }
       case 'export':
-        exportWeights(`${output}/weights.bin`, DEFAULTS.target);
-        say(`${DEFAULTS.target} written`);
+        exportWeights(`${output}/weights.bin`, target);
+        say(`${target} written`);
         return DONE;
       case 'test': {
         let [won, lost] = [0, 0];

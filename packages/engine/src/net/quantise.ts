@@ -1,6 +1,6 @@
 /**
  * Weights as whole numbers. A hidden unit of 1 is 255; squared and halved it still fits 16 bits. An output weight of 1 is
- * 512, kept within ±1014, so that the sum over 256 units, four at a time, cannot leave 32 bits.
+ * 512, kept within ±507, so that the sum over 512 units, four at a time, cannot leave 32 bits.
  */
 
 import { fail, ok, type Result } from '@caldera/rules';
@@ -10,7 +10,7 @@ import { TURNED_ROWS } from './symmetries.ts';
 
 export const ONE_HIDDEN = 255;
 export const ONE_OUTPUT = 512;
-export const MOST_OUTPUT = 1014;
+export const MOST_OUTPUT = 507;
 /** So that no sum of rows leaves 16 bits. */
 export const MOST_ROW = 1000;
 /** Biases of the output are kept finer than its weights. */
@@ -69,7 +69,7 @@ export const readWeights = (bytes: Uint8Array): Result<Weights, string> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 8 || view.getUint32(0) !== MAGIC) return fail('this is no file of weights');
   const hidden = view.getUint32(4);
-  if (hidden % 64 !== 0 || hidden === 0 || hidden > 1024)
+  if (hidden % 64 !== 0 || hidden === 0 || hidden > 512)
     return fail(`a hidden layer of ${hidden} is not supported`);
   const layout = layoutOf(hidden);
   if (bytes.byteLength !== 8 + layout.size * 2)

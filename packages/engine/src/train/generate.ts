@@ -1,16 +1,17 @@
 /** Self-play for samples: appends to one file per thread, so that it can be stopped and taken up again at any time. */
 
-import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { banBetween, type God, godNamed, type Table, tableOf } from '@caldera/rules';
+import { type God, godNamed, lineupProblem, type Table, tableOf } from '@caldera/rules';
 import { FAST_POWERS } from '../fast/powers.ts';
 import type { Judge } from '../judge.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
+import { writing } from '../obstacle.ts';
 import { randomFrom } from '../random.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
-import { SAMPLE } from './samples.ts';
-import { playGame } from './self-play.ts';
+import { takeUp } from './samples.ts';
+import { playGame, starterAt } from './self-play.ts';
 
 export interface GenerateOptions {
   readonly folder: string;
@@ -32,12 +33,18 @@ const MORTALS = 0.3;
 /** Where all powers play, how often the second one is a simple one. */
 const SIMPLE = 0.5;
 const FLUSH = 500;
+/**
+ * Games of a line-up before the next one is drawn. Its thinker is not kept beyond them, or those of thousands of pairs
+ * would fill the memory; and making one takes as long as a fifth of a quick game.
+ */
+const IN_A_ROW = 4;
+const ADVICE = 'name a folder for samples that may be written to';
 
 /** The mortal and the simple gods; all that have a fast way to turns; every power. */
 export type LineUps = 'simple' | 'fast' | 'all';
-const isLegal = (first: God, second: God): boolean =>
-  banBetween(first.id, second.id) === undefined &&
-  [first, second].every(({ players }) => players.includes(2));
+
+const isLegal = (table: Table): boolean =>
+  lineupProblem(table.gods) === undefined && starterAt(table) !== undefined;
 
 /** Draws who plays whom. */
 export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
@@ -45,7 +52,6 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
   const [mortal] = gods as [God, ...God[]];
   const simple = gods.slice(0, SIMPLE_GODS);
   const fast = gods.filter(({ id }) => FAST_POWERS.has(id));
-  const tables = new Map<string, Table>();
   const anyOf = (list: readonly God[], random: () => number): God =>
     list[Math.floor(random() * list.length)] ?? mortal;
   const pair = (random: () => number): [God, God] => {
@@ -57,38 +63,38 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
     return random() < MORTALS ? [mortal, mortal] : [anyOf(simple, random), anyOf(simple, random)];
   };
   return (random) => {
-    let [first, second] = pair(random);
-    while (!isLegal(first, second)) [first, second] = pair(random);
-    const key = `${first.id} ${second.id}`;
-    const table = tables.get(key) ?? tableOf([first, second]);
-    tables.set(key, table);
+    let table = tableOf(pair(random));
+    while (!isLegal(table)) table = tableOf(pair(random));
     return table;
   };
 };
 
 export const generate = (options: GenerateOptions): void => {
-  mkdirSync(options.folder, { recursive: true });
-  const file = join(options.folder, `samples-${options.seed}.bin`);
-  let done = existsSync(file) ? Math.floor(statSync(file).size / (SAMPLE * 4)) : 0;
+  const { folder, seed, nodes } = options;
+  const file = join(folder, `samples-${seed}.bin`);
+  writing(folder, ADVICE, () => mkdirSync(folder, { recursive: true }));
+  let done = takeUp(file);
   // A file taken up again goes on with other games than it began with.
-  const random = randomFrom(options.seed * 1_000_003 + done);
+  const random = randomFrom(seed * 1_000_003 + done);
   const transpositions = Transpositions.ofSize(4 << 20);
-  const thinkers = new Map<Table, Thinker>();
   const draw = lineUps(options.lineUps ?? 'simple');
   let waiting: Int32Array[] = [];
   let games = 0;
-  while (done + waiting.length < options.samples) {
+  const isEnough = (): boolean => done + waiting.length >= options.samples;
+  while (!isEnough()) {
     const table = draw(random);
-    const thinker = thinkers.get(table) ?? new Thinker(transpositions, options.judgeFor?.(table));
-    thinkers.set(table, thinker);
-    waiting.push(
-      ...playGame(thinker, { table, limit: { nodes: options.nodes }, random, numberOf: numberOfGod }),
-    );
-    games += 1;
-    if (waiting.length < FLUSH && done + waiting.length < options.samples) continue;
-    appendFileSync(file, Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer))));
-    done += waiting.length;
-    waiting = [];
-    options.onProgress?.(done, games);
+    // What is known of positions holds for one line-up only.
+    transpositions.clear();
+    const thinker = new Thinker(transpositions, options.judgeFor?.(table));
+    for (let game = 0; game < IN_A_ROW && !isEnough(); game += 1) {
+      waiting.push(...playGame(thinker, { table, limit: { nodes }, random, numberOf: numberOfGod }));
+      games += 1;
+      if (waiting.length < FLUSH && !isEnough()) continue;
+      const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
+      writing(file, ADVICE, () => appendFileSync(file, bytes));
+      done += waiting.length;
+      waiting = [];
+      options.onProgress?.(done, games);
+    }
   }
 };

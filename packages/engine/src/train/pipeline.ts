@@ -1,25 +1,20 @@
 /** The steps of training, each one callable by itself: play, learn, write the weights, measure them. Node only. */
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeTurn, type Position, tableOf } from '@caldera/rules';
-import { sequentialTest, type Verdict } from '../match/elo.ts';
-import { type Player, playMatch } from '../match/match.ts';
-import { randomOpening } from '../match/openings.ts';
-import { netJudge } from '../net/net-judge.ts';
-import { ownWeights } from '../net/own-weights.ts';
 import { quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
-import { randomFrom } from '../random.ts';
-import { Thinker } from '../thinker.ts';
-import { Transpositions } from '../transpositions.ts';
+import { layoutOf } from '../net/shape.ts';
+import { Obstacle, reading, writing } from '../obstacle.ts';
 import { weightsSource } from './export.ts';
-import { type LineUps, lineUps } from './generate.ts';
+import type { LineUps } from './generate.ts';
 import type { Learner } from './learner.ts';
 import { likeMortals, rareGods } from './rare-gods.ts';
 import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
-import type { WorkerOptions } from './worker.ts';
+import type { WorkerOptions, WorkerReport } from './worker.ts';
+
+export { type TestOptions, testWeights } from './trial.ts';
 
 export interface PlayOptions {
   readonly folder: string;
@@ -28,7 +23,8 @@ export interface PlayOptions {
   /** In each thread's file. */
   readonly samples: number;
   readonly seed: number;
-  readonly weights?: Uint8Array;
+  /** The teacher's; the engine's own where absent. */
+  readonly weights?: Weights;
   readonly lineUps?: LineUps;
   readonly onProgress: (samples: number) => void;
 }
@@ -40,10 +36,11 @@ const WORKER = new URL(
 
 /** Self-play in threads, until every file has its samples. Stopping loses nothing: the files are taken up again. */
 export const playForSamples = async (options: PlayOptions): Promise<void> => {
+  const { folder, nodes, samples, weights, lineUps: which } = options;
   const counts = new Map<number, number>();
+  const workers: Worker[] = [];
   const play = (seed: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const { folder, nodes, samples, weights, lineUps: which } = options;
       const workerData: WorkerOptions = {
         folder,
         seed,
@@ -53,14 +50,24 @@ export const playForSamples = async (options: PlayOptions): Promise<void> => {
         ...(which === undefined ? {} : { lineUps: which }),
       };
       const worker = new Worker(WORKER, { workerData, execArgv: [] });
-      worker.on('message', (count: number) => {
-        counts.set(seed, count);
+      workers.push(worker);
+      worker.on('message', (report: WorkerReport) => {
+        if ('obstacle' in report) {
+          reject(new Obstacle(report.obstacle));
+          return;
+        }
+        counts.set(seed, report.samples);
         options.onProgress([...counts.values()].reduce((sum, each) => sum + each, 0));
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
     });
-  await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
+  try {
+    await Promise.all(Array.from({ length: options.threads }, (_, index) => play(options.seed + index)));
+  } finally {
+    // Where one has failed, the others stop too.
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 };
 
 export interface LearnOptions {
@@ -80,30 +87,53 @@ const WHOLE = 'weights.bin';
 /** How many epochs are done of how many, then what Adam remembers; gone once a training has come to its end. */
 const UNFINISHED = 'unfinished.f32';
 
-const floatsIn = (file: string): Float32Array | undefined =>
-  existsSync(file) ? new Float32Array(new Uint8Array(readFileSync(file)).buffer) : undefined;
 const bytesOf = (floats: Float32Array): Uint8Array =>
   new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength);
 
+/** One to learn from, one to keep apart. */
+const FEWEST = 2;
+
+/** So many fractions that an earlier training left in a file, if it did: as many, or nothing is touched. */
+const floatsIn = (file: string, count: number, hidden: number): Float32Array | undefined => {
+  if (!existsSync(file)) return undefined;
+  const bytes = reading(file, 'name another folder for the weights', () => readFileSync(file));
+  if (bytes.length !== count * Float32Array.BYTES_PER_ELEMENT)
+    throw new Obstacle(
+      `${file} holds no network with a hidden layer of ${hidden}: give the width it was trained with, or another folder for the weights.`,
+    );
+  const floats = new Float32Array(new Uint8Array(bytes).buffer);
+  if (!floats.every(Number.isFinite))
+    throw new Obstacle(`${file} is spoilt: move it away, or name another folder for the weights.`);
+  return floats;
+};
+
 /** Learns from the samples: takes up a training that was stopped, or begins one with the folder's weights. */
 export const learn = (options: LearnOptions): { readonly samples: number; readonly unit: number } => {
-  const { hidden, epochs, trust, rate, output, onProgress } = options;
-  const samples = readSamples(options.folders);
+  const { folders, output, hidden, epochs, trust, rate, onProgress } = options;
+  const { size } = layoutOf(hidden);
+  const [floats, unfinished] = [join(output, FLOATS), join(output, UNFINISHED)];
+  const start = floatsIn(floats, size, hidden);
+  const stopped = floatsIn(unfinished, 2 + 2 * size, hidden);
+  const samples = readSamples(folders);
+  if (samples.length < FEWEST * SAMPLE)
+    throw new Obstacle(`there are no samples in ${folders.join(', ')}: "generate" some first.`);
   const unit = fitUnit(samples);
-  mkdirSync(output, { recursive: true });
   const rare = rareGods(samples);
-  const unfinished = join(output, UNFINISHED);
+  const write = (file: string, bytes: Uint8Array): void =>
+    writing(file, 'name a folder for the weights that may be written to', () => {
+      mkdirSync(output, { recursive: true });
+      writeFileSync(file, bytes);
+    });
   const save = (epoch: number, { weights, moments }: Learner): void => {
-    writeFileSync(join(output, FLOATS), bytesOf(weights));
+    write(floats, bytesOf(weights));
     const played = likeMortals(weights, hidden, rare);
-    writeFileSync(join(output, WHOLE), writeWeights(quantise(hidden, played)));
-    rmSync(unfinished, { force: true });
-    if (epoch === epochs) return;
-    writeFileSync(unfinished, bytesOf(Float32Array.of(epoch, epochs)));
-    appendFileSync(unfinished, bytesOf(moments));
+    write(join(output, WHOLE), writeWeights(quantise(hidden, played)));
+    if (epoch === epochs) return rmSync(unfinished, { force: true });
+    const rest = new Float32Array(2 + 2 * size);
+    rest.set([epoch, epochs]);
+    rest.set(moments, 2);
+    write(unfinished, bytesOf(rest));
   };
-  const start = floatsIn(join(output, FLOATS));
-  const stopped = floatsIn(unfinished);
   const resume = { epochs: stopped?.[0] ?? 0, moments: stopped?.subarray(2) ?? new Float32Array(0) };
   train(samples, {
     hidden,
@@ -124,64 +154,16 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
 };
 
 export const weightsIn = (file: string): Weights => {
-  const weights = readWeights(new Uint8Array(readFileSync(file)));
-  if (!weights.ok) throw new Error(`${file}: ${weights.error}`);
+  const bytes = reading(file, 'name weights that were kept, or "train" some first', () => readFileSync(file));
+  const weights = readWeights(new Uint8Array(bytes));
+  if (!weights.ok) throw new Obstacle(`${file}: ${weights.error}; name weights that "train" has kept.`);
   return weights.value;
 };
 
 /** The weights as a source file of the engine. */
-export const exportWeights = (file: string, target: string): void =>
-  writeFileSync(target, weightsSource(weightsIn(file)));
-
-export interface TestOptions {
-  readonly first: Weights;
-  /** The engine's own where absent. */
-  readonly second?: Weights;
-  readonly lineUps?: LineUps;
-  readonly nodes: number;
-  readonly games: number;
-  readonly bounds: readonly [number, number];
-  readonly onGame: (won: number, lost: number) => void;
-}
-
-const playerWith = (weights: Weights, nodes: number): Player => {
-  const thinkers = new Map<Position['table'], Thinker>();
-  const table = Transpositions.ofSize(8 << 20);
-  return {
-    newGame: async () => undefined,
-    choose: async (position) => {
-      const lineUp = position.table;
-      const thinker = thinkers.get(lineUp) ?? new Thinker(table, netJudge(weights, lineUp));
-      thinkers.set(lineUp, thinker);
-      const [choice] = thinker.think(position, { nodes }).choices;
-      if (choice === undefined) throw new Error('there is no turn');
-      return makeTurn(position, choice.turn);
-    },
-  };
-};
-
-/** Two networks against each other, in the line-ups they learn from, until it is clear which is stronger. */
-export const testWeights = async (options: TestOptions): Promise<Verdict> => {
-  const random = randomFrom(7);
-  const draw = lineUps(options.lineUps ?? 'simple');
-  const openings = Array.from({ length: Math.ceil(options.games / 2) }, () =>
-    randomOpening(tableOf(draw(random).gods), 2, random),
+export const exportWeights = (file: string, target: string): void => {
+  const source = weightsSource(weightsIn(file));
+  writing(target, 'do it in the folder of the project, or name another target', () =>
+    writeFileSync(target, source),
   );
-  const [low, high] = options.bounds;
-  let [won, lost] = [0, 0];
-  await playMatch({
-    openings,
-    concurrency: 1,
-    pair: async () => [
-      playerWith(options.first, options.nodes),
-      playerWith(options.second ?? ownWeights(), options.nodes),
-    ],
-    isDecided: () => sequentialTest(won, lost, low, high) !== 'undecided',
-    onGame: ({ firstWon }) => {
-      if (firstWon) won += 1;
-      else lost += 1;
-      options.onGame(won, lost);
-    },
-  });
-  return sequentialTest(won, lost, low, high);
 };

@@ -1,7 +1,8 @@
 /** What the network learns from: positions of self-play, as rows of integers in plain files. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { Obstacle, reading, writing } from '../obstacle.ts';
 
 /** Level 1 to 3, domes, own, foes, gods, what either card remembers, score, result: in this order. */
 export const SAMPLE = 11;
@@ -25,24 +26,33 @@ const isOfSamples = (file: Int32Array): boolean => {
   return true;
 };
 
+const BYTES = SAMPLE * Int32Array.BYTES_PER_ELEMENT;
+
 /** The whole samples of a file; what was being written when it was stopped is left out. */
 const samplesIn = (path: string): Int32Array => {
-  const bytes = readFileSync(path);
-  const length = Math.floor(bytes.length / (SAMPLE * 4)) * SAMPLE * 4;
+  const bytes = reading(path, 'see to it that it can be read', () => readFileSync(path));
+  const length = Math.floor(bytes.length / BYTES) * BYTES;
   const file = new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length));
-  if (!isOfSamples(file)) throw new Error(`${path} holds no samples of this version: generate them anew`);
+  if (!isOfSamples(file))
+    throw new Obstacle(`${path} holds no samples of this version: generate them anew, and move it away.`);
   return file;
+};
+
+/** Makes a file ready for more samples, without the one that was being written when it was stopped; how many it has. */
+export const takeUp = (path: string): number => {
+  if (!existsSync(path)) return 0;
+  const count = samplesIn(path).length / SAMPLE;
+  writing(path, 'see to it that it can be', () => truncateSync(path, count * BYTES));
+  return count;
 };
 
 /** All samples of the folders, in one list. */
 export const readSamples = (folders: readonly string[]): Int32Array => {
-  const files = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.bin'))
-        .map((name) => samplesIn(join(folder, name))),
-    );
+  const files = folders.flatMap((folder) =>
+    reading(folder, 'name folders with samples, or "generate" some first', () => readdirSync(folder))
+      .filter((name) => name.endsWith('.bin'))
+      .map((name) => samplesIn(join(folder, name))),
+  );
   const all = new Int32Array(files.reduce((sum, file) => sum + file.length, 0));
   let next = 0;
   for (const file of files) {

@@ -6,6 +6,7 @@ import {
   NOBODY,
   type Position,
   positionOf,
+  startProblem,
   type Table,
   TurnWalker,
   walkFrom,
@@ -47,10 +48,16 @@ const randomTurn = (position: Position, random: () => number): Position | undefi
   return chosen;
 };
 
+/** The first who may start: some powers have to, Hecate can't. Nobody where all of them want the same. */
+export const starterAt = ({ gods }: Table): number | undefined => {
+  const starter = gods.findIndex((_, player) => startProblem(gods, player) === undefined);
+  return starter < 0 ? undefined : starter;
+};
+
 /** Plays the game and gives its samples; none when the random beginning already decided it. */
 export const playGame = (thinker: Thinker, plan: GamePlan): Int32Array[] => {
   const { table, random } = plan;
-  let position: Position | undefined = emptyPosition(table);
+  let position: Position | undefined = emptyPosition(table, starterAt(table));
   const opening = table.players + RANDOM_FROM + Math.floor(random() * (RANDOM_MORE + 1));
   for (let turn = 0; turn < opening && position !== undefined; turn += 1)
     position = randomTurn(position, random);

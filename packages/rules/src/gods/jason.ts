@@ -6,6 +6,7 @@ import { placeWorker } from '../core/moving.ts';
 import { heroState, usingIt, whileUnused } from '../core/once.ts';
 import type { Edge, Phase } from '../core/phase.ts';
 import { EMPTY, type SquareSet, size } from '../core/squares.ts';
+import { NOBODY } from '../core/walk.ts';
 import { unoccupied } from '../core/workers.ts';
 
 const ASHORE: Phase = { name: 'move the new worker', edges: [move({ who: sameWorker, next: LAST_BUILD })] };
@@ -25,8 +26,9 @@ const used: StateText = heroState('Jason’s');
 
 const state: StateText = {
   write: used.write,
+  // A landing in the abyss ends the game before anything is used up.
   read: (text, position, player) =>
-    text === '' && size(position.workers[player] ?? EMPTY) > workersOf(jason)
+    text === '' && position.winner === NOBODY && size(position.workers[player] ?? EMPTY) > workersOf(jason)
       ? 'Jason’s third worker is on the board, so his power is used: x'
       : used.read(text, position, player),
 };

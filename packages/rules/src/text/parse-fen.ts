@@ -1,14 +1,15 @@
 /** Reads position texts: generous with case and spaces, exact about what is wrong. */
 
-import { type God, workersOf } from '../core/god.ts';
+import type { God } from '../core/god.ts';
 import { emptyPosition, type MutablePosition, type Position } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { add, EMPTY, has, only, SQUARES, type SquareSet, size, squareNamed } from '../core/squares.ts';
-import { powersWithin, sideOf, type Table, tableOf } from '../core/table.ts';
+import { add, has, only, SQUARES, squareNamed } from '../core/squares.ts';
+import { tableOf } from '../core/table.ts';
 import { NOBODY } from '../core/walk.ts';
 import { godNamed } from '../gods/index.ts';
 import { FLEECE, LOW_DOMES, type Part, readParts, readPlayer, split, wrong } from './fen-syntax.ts';
 import { checkTokens, type Player, readStates } from './read-states.ts';
+import { checkLast, checkPlacement, readWorkers } from './read-workers.ts';
 import type { TextError } from './text-error.ts';
 
 const readHeights = ({ text, column }: Part, position: MutablePosition): TextError | undefined => {
@@ -106,71 +107,6 @@ const readFleece = (
   return undefined;
 };
 
-const readSquares = (list: Part, position: MutablePosition): Result<SquareSet, TextError> => {
-  let squares = EMPTY;
-  if (list.text === '') return ok(squares);
-  for (const part of split(list, ',')) {
-    const square = squareNamed(part.text);
-    const problem = (message: string): Result<never, TextError> => fail(wrong('ERR_WORKERS', part, message));
-    if (square === undefined) return problem(`"${part.text}" is no square`);
-    const name = part.text.toUpperCase();
-    if (has(squares, square) || position.workers.some((workers) => has(workers, square))) {
-      return problem(`two workers on ${name}`);
-    }
-    if (has(position.domes, square)) return problem(`a worker on the dome of ${name}`);
-    if (has(position.ram, square)) return problem(`a worker on the Ram’s space ${name}`);
-    squares = add(squares, square);
-  }
-  return ok(squares);
-};
-
-/** The most workers a side can have: as many as any of the powers that may come into its hands allows. */
-const mostWorkers = (table: Table, side: number): number => {
-  const { gods, fleece } = table;
-  const powers = gods.flatMap((_, player) =>
-    sideOf(table, player) === side ? powersWithin(gods, player, fleece) : [],
-  );
-  return Math.max(...powers.map((god) => god.mostWorkers ?? workersOf(god)));
-};
-
-const readWorkers = (players: readonly Player[], position: MutablePosition): TextError | undefined => {
-  for (const [player, { god, workers, out }] of players.entries()) {
-    if (workers === undefined) continue;
-    const side = sideOf(position.table, player);
-    if (side !== player) {
-      return wrong(
-        'ERR_WORKERS',
-        workers,
-        `the workers of player ${player + 1} stand with player ${side + 1}`,
-      );
-    }
-    const squares = readSquares(workers, position);
-    if (!squares.ok) return squares.error;
-    const count = size(squares.value);
-    if (count > (out ? 0 : mostWorkers(position.table, side))) {
-      const whose = out ? 'a player who is out' : god.name;
-      return wrong('ERR_WORKERS', workers, `${whose} can’t have ${count} workers`);
-    }
-    position.workers[side] = squares.value;
-    position.placed |= 1 << side;
-  }
-  return undefined;
-};
-
-/** Sides place in turn order, so those that have not are the next ones to move. */
-const checkPlacement = (players: readonly Part[], position: MutablePosition): TextError | undefined => {
-  const { sides } = position.table;
-  const fromMover = Array.from({ length: sides }, (_, distance) => (position.toMove + distance) % sides);
-  const isPlaced = (side: number): boolean => ((position.placed | position.out) & (1 << side)) !== 0;
-  const waiting = fromMover.find(
-    (side, index) => !isPlaced(side) && fromMover.slice(0, index).some(isPlaced),
-  );
-  if (waiting === undefined || position.winner !== NOBODY) return undefined;
-  const place = players[waiting] ?? { column: 1 };
-  const placing = `player ${waiting + 1} has placed nothing yet`;
-  return wrong('ERR_TO_MOVE', place, `${placing}, so player ${position.toMove + 1} can’t be to move`);
-};
-
 const fleecePower = (fleece: Part | undefined): Result<God | undefined, TextError> => {
   if (fleece === undefined) return ok(undefined);
   const [name = fleece] = split({ ...fleece, text: fleece.text.slice(FLEECE.length) }, ':');
@@ -205,8 +141,9 @@ export const parseFen = (text: string): Result<Position, TextError> => {
     (fleece === undefined ? undefined : readFleece(fleece, players.value, position)) ??
     checkCounts(players.value) ??
     readWorkers(players.value, position) ??
-    checkPlacement(parts.value.players, position) ??
+    checkPlacement(players.value, position) ??
     readStates(players.value, position) ??
+    checkLast(players.value, position) ??
     checkTokens(players.value, position);
   return problem === undefined ? ok(position) : fail(problem);
 };

@@ -1,6 +1,11 @@
-/** Texts that nobody meant: whatever arrives, the answer is a value, and an error points into the text. */
+/**
+ * Texts that nobody meant: whatever arrives, the answer is a value, and an error points into the text. And what is read
+ * leads to texts that can be read, too.
+ */
 
 import {
+  emptyPosition,
+  GODS,
   makeFen,
   makeTurn,
   parseComment,
@@ -10,10 +15,12 @@ import {
   parseTurn,
   type Result,
   type TextError,
+  tableOf,
   turns,
 } from '@caldera/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lostInText, unsound } from '../support/invariants.ts';
 import { at, FLAT } from '../support/play.ts';
 import { diceOf, PAIRS, pick, randomGame, startOf } from '../support/random-play.ts';
 import { firstOf } from '../support/values.ts';
@@ -88,6 +95,32 @@ test('damaged positions are refused or read, never half read', () => {
     { numRuns: 400 },
   );
 });
+
+const SECRETIVE = GODS.filter(({ hiddenInformation }) => hiddenInformation === true);
+
+test.each(SECRETIVE.map((god) => [god.name, god] as const))(
+  'whoever is let begin against %s, every placing and every turn leads to a text',
+  { timeout: 120_000 },
+  (_, god) => {
+    const begun = PAIRS.filter((pair) => pair.includes(god)).flatMap((pair) =>
+      [0, 1].map((starter) => emptyPosition(tableOf(pair), starter)),
+    );
+    const allowed = begun.filter((start) => parseFen(makeFen(start)).ok);
+    expect(allowed.length).toBeGreaterThanOrEqual(begun.length / 2);
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const dice = diceOf(seed);
+        for (const start of allowed) {
+          const { positions } = randomGame(start, dice, 4);
+          expect(positions.flatMap((position) => [...unsound(position), ...lostInText(position)])).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 1 },
+    );
+  },
+);
 
 test('damaged turns are refused or legal', () => {
   fc.assert(

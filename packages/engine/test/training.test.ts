@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Table } from '@caldera/rules';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HAND_WRITTEN } from '../src/judge.ts';
+import { layoutOf } from '../src/net/shape.ts';
+import { Obstacle } from '../src/obstacle.ts';
+import { randomFrom } from '../src/random.ts';
+import { type GenerateOptions, generate, lineUps } from '../src/train/generate.ts';
+import { learn, weightsIn } from '../src/train/pipeline.ts';
+import { readSamples, SAMPLE } from '../src/train/samples.ts';
+import { starterAt } from '../src/train/self-play.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caldera-training-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const play = (samples: number, more: Partial<GenerateOptions> = {}): void =>
+  generate({ folder, seed: 5, nodes: 30, samples, judgeFor: () => HAND_WRITTEN, ...more });
+
+describe('self-play', () => {
+  test('goes on behind the last whole sample of a file that was torn', () => {
+    play(60);
+    const file = join(folder, 'samples-5.bin');
+    const before = readSamples([folder]);
+    truncateSync(file, 1003);
+    play(60);
+    const whole = Math.floor(1003 / (SAMPLE * 4)) * SAMPLE;
+    const after = readSamples([folder]);
+    expect(after.length).toBeGreaterThanOrEqual(60 * SAMPLE);
+    expect(after.subarray(0, whole)).toEqual(before.subarray(0, whole));
+  });
+
+  test('does not add to a file of anything else', () => {
+    const file = join(folder, 'samples-5.bin');
+    writeFileSync(file, 'these are no samples, but something that somebody wanted to keep');
+    expect(() => play(60)).toThrow(Obstacle);
+    expect(readFileSync(file, 'utf8')).toContain('somebody wanted to keep');
+  });
+
+  test('keeps no thinker beyond the games of its line-up, and plays some of them in a row', () => {
+    const made = new Map<string, number>();
+    let games = 0;
+    const judgeFor = ({ gods }: Table): typeof HAND_WRITTEN => {
+      const pair = gods.map(({ id }) => id).join(' ');
+      made.set(pair, (made.get(pair) ?? 0) + 1);
+      return HAND_WRITTEN;
+    };
+    play(700, {
+      judgeFor,
+      onProgress: (_, played) => {
+        games = played;
+      },
+    });
+    const all = [...made.values()].reduce((sum, count) => sum + count, 0);
+    expect(made.get('mortal mortal')).toBeGreaterThan(1);
+    expect(games).toBeGreaterThan(all * 3);
+  });
+
+  test('lets only those meet who may, and those start who may', () => {
+    const random = randomFrom(2);
+    const draw = lineUps('all');
+    const tables = Array.from({ length: 3000 }, () => draw(random));
+    expect(tables.filter((table) => starterAt(table) === undefined)).toEqual([]);
+    const withHecate = tables.filter(({ gods }) => gods.some(({ id }) => id === 'hecate'));
+    expect(withHecate.length).toBeGreaterThan(5);
+    const starters = withHecate.map((table) => table.gods[starterAt(table) ?? 0]?.id);
+    expect(starters).not.toContain('hecate');
+  });
+});
+
+describe('learning', () => {
+  const study = (samples: string, hidden = 64): unknown =>
+    learn({
+      folders: [samples],
+      output: join(folder, 'weights'),
+      hidden,
+      epochs: 1,
+      trust: 0.6,
+      rate: 0.0015,
+      onEpoch: () => {},
+    });
+  const kept = (): Buffer[] =>
+    ['weights.f32', 'weights.bin'].map((name) => readFileSync(join(folder, 'weights', name)));
+
+  test('overwrites no network of another width, and none with nothing', () => {
+    play(60);
+    study(folder);
+    const before = kept();
+    expect(() => study(folder, 128)).toThrow(/weights\.f32 holds no network with a hidden layer of 128: /);
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    expect(() => study(empty)).toThrow(/^there are no samples in .*: "generate" some first\.$/);
+    expect(() => study(join(folder, 'missing'))).toThrow(Obstacle);
+    expect(kept()).toEqual(before);
+    study(folder);
+    expect(kept()).not.toEqual(before);
+    expect(weightsIn(join(folder, 'weights', 'weights.bin')).layout.hidden).toBe(64);
+  });
+
+  test('makes no folder for weights that there will never be', () => {
+    expect(() => study(folder)).toThrow(Obstacle);
+    expect(existsSync(join(folder, 'weights'))).toBe(false);
+  });
+
+  test('does not go on from a network that is spoilt', () => {
+    play(60);
+    study(folder);
+    const file = join(folder, 'weights', 'weights.f32');
+    writeFileSync(file, new Uint8Array(new Float32Array(layoutOf(64).size).fill(Number.NaN).buffer));
+    expect(() => study(folder)).toThrow('weights.f32 is spoilt');
+  });
+});
