@@ -1,6 +1,6 @@
 // What makes the engine fast: fast turns, the network, threads; and how much it takes to solve kept positions.
 
-import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import {
   askEngine,
   type Engine,
@@ -10,7 +10,12 @@ import {
   Transpositions,
 } from '@caldera/engine';
 import { createEngine } from '@caldera/engine/node';
-import { type Position, parseFen } from '@caldera/rules';
+import type { Position } from '@caldera/rules';
+import { geometricMean, read, stopwatch } from './engine/measures.ts';
+import { measureTactics } from './engine/tactics.ts';
+
+/** `--tactics <count>`: only the first of the kept positions, for a quick look. */
+const { tactics } = parseArgs({ options: { tactics: { type: 'string', default: '1000' } } }).values;
 
 const PAIRS = [
   'mortal/mortal',
@@ -24,22 +29,16 @@ const PAIRS = [
 const NODES = 150_000;
 const TABLE = 16 << 20;
 
-const read = (fen: string): Position => {
-  const parsed = parseFen(fen);
-  if (!parsed.ok) throw new Error(`${fen}: ${parsed.error.message}`);
-  return parsed.value;
-};
 const positionOf = (pair: string): Position => {
   const [first, second] = pair.split('/');
   return read(`0000001100001200100000100/1/${first}:B4,D2/${second}:B2,D4`);
 };
 
-/** Thousands of positions in a second of processor time, so that a busy machine does not count. */
+/** Thousands of positions in a second of processor time. */
 const rateOf = (thinker: Thinker, position: Position, nodes: number): number => {
-  const before = process.cpuUsage();
+  const spent = stopwatch();
   const { nodes: visited } = thinker.think(position, { nodes });
-  const { user, system } = process.cpuUsage(before);
-  return visited / ((user + system) / 1000);
+  return visited / spent();
 };
 
 const table = (): Transpositions => Transpositions.ofSize(TABLE);
@@ -69,66 +68,39 @@ const measureSpeed = (): void => {
 };
 
 /** Turns looked ahead in a second of processor time: the last depth that was finished within it. */
+const depthOf = (thinker: Thinker, position: Position): number => {
+  const spent = stopwatch();
+  let depth = 0;
+  const onInfo = (info: { readonly depth: number }): void => {
+    depth = info.depth;
+  };
+  thinker.think(position, { movetime: 5000 }, { until: () => spent() > 1000, onInfo });
+  return depth;
+};
+
+/** How much further the fast ways look than the rules' own, which is looked at first. */
 const measureDepth = (): void => {
   console.log(
     `\n${'turns ahead in one second'.padEnd(28)}${Object.keys(ways)
       .map((name) => name.padStart(16))
-      .join('')}`,
+      .join('')}   fast − rules   network − rules`,
   );
+  const gains: number[][] = [];
   for (const pair of PAIRS) {
-    const depths = Object.values(ways).map((make) => {
-      const before = process.cpuUsage();
-      const spent = (): number => {
-        const { user, system } = process.cpuUsage(before);
-        return (user + system) / 1000;
-      };
-      let depth = 0;
-      const onInfo = (info: { readonly depth: number }): void => {
-        depth = info.depth;
-      };
-      make().think(positionOf(pair), { movetime: 5000 }, { until: () => spent() > 1000, onInfo });
-      return depth;
-    });
-    console.log(`${pair.padEnd(28)}${depths.map((depth) => String(depth).padStart(16)).join('')}`);
+    const depths = Object.values(ways).map((make) => depthOf(make(), positionOf(pair)));
+    const [rules = 0, ...others] = depths;
+    const more = others.map((depth) => depth - rules);
+    gains.push(more);
+    console.log(
+      `${pair.padEnd(28)}${depths.map((depth) => String(depth).padStart(16)).join('')}${more.map((turns, index) => signed(turns).padStart(index === 0 ? 15 : 18)).join('')}`,
+    );
   }
+  const mean = (index: number): number =>
+    gains.reduce((sum, more) => sum + (more[index] ?? 0), 0) / gains.length;
+  console.log(`${'mean'.padEnd(76)}${signed(mean(0), 1).padStart(15)}${signed(mean(1), 1).padStart(18)}`);
 };
 
-interface Tactic {
-  readonly fen: string;
-  readonly turns: number;
-}
-
-/** Positions until a known win is seen, with each way to judge. */
-const measureTactics = (): void => {
-  const file = new URL('../engine/tactics.json', import.meta.url);
-  const tactics = JSON.parse(readFileSync(file, 'utf8')) as Tactic[];
-  const limit = 200_000;
-  const solvedWith = (make: () => Thinker): { solved: number; nodes: number } => {
-    let [solved, nodes] = [0, 0];
-    for (const { fen, turns } of tactics) {
-      let seen: number | undefined;
-      make().think(
-        read(fen),
-        { nodes: limit },
-        {
-          onInfo: ({ score, nodes: visited }) => {
-            if (seen === undefined && score.kind === 'win' && score.turns <= turns) seen = visited;
-          },
-        },
-      );
-      if (seen !== undefined) solved += 1;
-      nodes += seen ?? limit;
-    }
-    return { solved, nodes };
-  };
-  console.log(`\n${tactics.length} kept positions, a win in 3 to 9 turns of both sides each`);
-  const hand = solvedWith(ways['fast, by hand']);
-  const net = solvedWith(ways['fast, network']);
-  console.log(
-    `by hand: ${hand.solved} solved, ${hand.nodes} positions; network: ${net.solved} solved, ${net.nodes} positions`,
-  );
-  console.log(`positions needed, network to hand-written: ${(net.nodes / hand.nodes).toFixed(2)}`);
-};
+const signed = (number: number, digits = 0): string => `${number < 0 ? '' : '+'}${number.toFixed(digits)}`;
 
 const DEEP = 11;
 /**
@@ -147,23 +119,22 @@ const measureThreads = async (): Promise<void> => {
     const { milliseconds } = await askEngine(engine, { id, position, limit: { depth: DEEP }, lines: 1 });
     return milliseconds;
   };
-  let logs = 0;
+  const speeds: number[] = [];
   for (const [id, fen] of fens.entries()) {
     const times: number[] = [];
     // The first time compiles.
     for (const engine of id === 0 ? [...engines, ...engines] : engines)
       times.push(await timeOf(engine, id, read(fen)));
     const [one = 1, two = 1] = times.slice(-2);
-    logs += Math.log(Math.max(1, one) / Math.max(1, two));
+    speeds.push(Math.max(1, one) / Math.max(1, two));
   }
   for (const engine of engines) engine.destroy();
-  const ratio = Math.exp(logs / fens.length).toFixed(2);
   console.log(
-    `\nto depth ${DEEP} on ${fens.length} boards: two threads ${ratio} times as fast as one (geometric mean)`,
+    `\nto depth ${DEEP} on ${fens.length} boards: two threads ${geometricMean(speeds).toFixed(2)} times as fast as one (geometric mean)`,
   );
 };
 
 measureSpeed();
 measureDepth();
-measureTactics();
+await measureTactics(ways['fast, by hand'], ways['fast, network'], Number(tactics));
 await measureThreads();
