@@ -76,5 +76,5 @@ test('plays, learns by results alone, and writes the weights where it is told', 
     join(folder, 'no', 'weights.ts'),
   ]);
   expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('name another target') });
-  await expect(access(join(folder, 'no'))).rejects.toThrow();
+  await expect(access(join(folder, 'no'))).rejects.toThrow('ENOENT');
 });
