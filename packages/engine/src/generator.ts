@@ -1,6 +1,7 @@
 /** Where a search gets turns from: what it has to know about the rules, and the way that serves every power. */
 
 import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
+import { type KeyPlan, seedOf } from './keys.ts';
 import type { Sieve } from './sieve.ts';
 import type { Stack } from './stack.ts';
 import {
@@ -22,11 +23,9 @@ export const WINNING = -1;
 /** Instead of a number of turns: there was no time to list them all. */
 export const UNFINISHED = -2;
 
-export interface Generator {
+export interface Generator extends KeyPlan {
   /** Asked now and then while turns are listed, which can take long for a few powers: true ends that. */
   isLate: () => boolean;
-  /** How many fields of a row can differ in this line-up. */
-  readonly keyWidth: number;
   /** Threats cost next to nothing to find, so that even positions at the end of a line are asked for them. */
   readonly seesThreats: boolean;
   /** All turns are generated in a fraction of the time that the rules take. */
@@ -64,6 +63,7 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
+  readonly keySeed: number;
   isLate = (): boolean => false;
   readonly seesThreats: boolean;
   readonly isQuick = false;
@@ -74,6 +74,7 @@ export class RulesGenerator implements Generator {
   readonly #passes: boolean;
 
   constructor(table: Table) {
+    this.keySeed = seedOf(table);
     this.#walker = new TurnWalker(table);
     this.#walk = walkFrom(emptyPosition(table));
     this.#sights = winSights(table);

@@ -1,15 +1,15 @@
 /** From what a search keeps of a line, keys of positions, back to turns that people can read. */
 
 import { makeTurn, NOBODY, type Position, type Turn, turnTo, type Walk } from '@caldera/rules';
-import { writeKey } from './keys.ts';
+import { type KeyPlan, writeKey } from './keys.ts';
 import { KEY_LOW, type Rows, WIDTH, writeWalk } from './state.ts';
 
 const scratch: Rows = new Int32Array(WIDTH);
 
 /** The low half of a walk's key. */
-const keyOf = (walk: Walk, width: number): number => {
+const keyOf = (walk: Walk, { keyWidth, keySeed }: KeyPlan): number => {
   writeWalk(scratch, 0, walk);
-  writeKey(scratch, 0, width);
+  writeKey(scratch, 0, keyWidth, keySeed);
   return scratch[KEY_LOW] as number;
 };
 
@@ -20,7 +20,7 @@ const LOOK = 64;
 export const turnsAlong = (
   position: Position,
   keys: readonly number[],
-  width: number,
+  plan: KeyPlan,
   isLate: () => boolean,
 ): Turn[] => {
   const found: Turn[] = [];
@@ -30,7 +30,7 @@ export const turnsAlong = (
     if (here.winner !== NOBODY || isLate()) break;
     let isFound = false;
     const turn = turnTo(here, (result) => {
-      isFound = keyOf(result, width) === key;
+      isFound = keyOf(result, plan) === key;
       seen += 1;
       return isFound || (seen % LOOK === 0 && isLate());
     });

@@ -2,6 +2,7 @@
 
 import { type Position, positionOf, type Turn, turnTo, walkFrom } from '@caldera/rules';
 import type { Finding } from './findings.ts';
+import type { KeyPlan } from './keys.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
@@ -69,9 +70,9 @@ const scratch: Rows = new Int32Array(WIDTH);
 export const spellOut = (
   turn: Turn,
   line: readonly number[],
-  width: number,
+  plan: KeyPlan,
   isLate: () => boolean,
-): Turn[] => [turn, ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width, isLate)];
+): Turn[] => [turn, ...turnsAlong(turn.after, line.slice(0, SPELT - 1), plan, isLate)];
 
 /** The best of those searched goes to the front; the others keep their order. */
 export const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {

@@ -119,7 +119,7 @@ export class Search implements TreeSearch {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     let depth = left;
-    writeKey(stack.rows, base, this.#generator.keyWidth);
+    writeKey(stack.rows, base, this.#generator.keyWidth, this.#generator.keySeed);
     const narrow = beta - alpha === 1;
     let first = 0;
     const table = this.#table;
@@ -293,7 +293,7 @@ export class Search implements TreeSearch {
 
   #keyOf(child: number): number {
     const { rows } = this.stack;
-    writeKey(rows, child, this.#generator.keyWidth);
+    writeKey(rows, child, this.#generator.keyWidth, this.#generator.keySeed);
     return rows[child + KEY_LOW] as number;
   }
 }

@@ -282,11 +282,11 @@ export class Thinker {
     depth: number,
     milliseconds: number,
   ): Info {
-    const { keyWidth = 0, isLate = NEVER } = this.#generator ?? {};
+    const generator = this.#generator;
     const turns =
-      root === undefined
+      root === undefined || generator === undefined
         ? []
-        : spellOut(this.#choice(search, position, root).turn, root.line, keyWidth, isLate);
+        : spellOut(this.#choice(search, position, root).turn, root.line, generator, generator.isLate);
     return {
       depth,
       line: number,

@@ -1,6 +1,7 @@
-import { makeFen, makeTurn, parseTurn, type Turn } from '@caldera/rules';
+import { GODS, makeFen, makeTurn, parseTurn, type Turn, tableOf } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
+import { seedOf } from '../src/keys.ts';
 import { positionFrom } from './helpers.ts';
 
 const think = (fen: string, limit: Limit, bytes = 1 << 20): Thought =>
@@ -69,6 +70,27 @@ test('the table never grows beyond its size', () => {
     });
     expect(table.buffer.byteLength).toBe(byteLength);
   }
+});
+
+// What other powers made of the same board is no news; and the same powers in other seats are other powers.
+test.each([
+  ['2311010102200200000000000/1/demeter:A4,D1/minotaur:C4,E4', 'mortal:A4,D1/mortal:C4,E4'],
+  ['0000020000210000030000300/2/hephaestus:B4,B2/prometheus:B3,A2', 'mortal:B4,B2/mortal:B3,A2'],
+  ['2311010102200200000000000/1/demeter:A4,D1/mortal:C4,E4', 'mortal:A4,D1/demeter:C4,E4'],
+])('%s is forgotten when %s play there', (fen, others) => {
+  const other = positionFrom([...fen.split('/').slice(0, 2), others].join('/'));
+  const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+  thinker.think(positionFrom(fen), { depth: 4 });
+  const fresh = new Thinker(Transpositions.ofSize(1 << 20)).think(other, { depth: 4 });
+  expect(thinker.think(other, { depth: 4 }).choices[0]?.score).toEqual(fresh.choices[0]?.score);
+});
+
+test('no two line-ups of the rules begin their keys alike', () => {
+  const seeds = GODS.flatMap((first) => GODS.map((second) => seedOf(tableOf([first, second]))));
+  expect(new Set(seeds).size).toBe(GODS.length ** 2);
+  const [one, two] = GODS.slice(0, 2);
+  if (one === undefined || two === undefined) throw new Error('there are gods');
+  expect(seedOf(tableOf([one, two], one))).not.toBe(seedOf(tableOf([one, two])));
 });
 
 // Of these the first has more than a million turns, the second answers each of few with as many.

@@ -16,6 +16,7 @@ const ALL_PLACED = statusOf(0, -1, 0, 3);
 
 export class FastGenerator implements Generator {
   readonly keyWidth = 9;
+  readonly keySeed: number;
   readonly seesThreats = true;
   readonly isQuick = true;
   readonly #scene = new Scene();
@@ -26,6 +27,7 @@ export class FastGenerator implements Generator {
 
   private constructor(table: Table, powers: readonly [FastPower, FastPower]) {
     this.#rules = new RulesGenerator(table);
+    this.keySeed = this.#rules.keySeed;
     this.#first = new Terms(powers, 0);
     this.#second = new Terms(powers, 1);
   }
