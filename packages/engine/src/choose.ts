@@ -2,7 +2,7 @@
 
 import type { Position, Turn } from '@caldera/rules';
 import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
-import { anyOf, type Limit } from './limit.ts';
+import { anyOf, checkLimit, type Limit } from './limit.ts';
 import { seenBy } from './oversight.ts';
 import { bellFrom, randomFrom } from './random.ts';
 import type { Choice } from './root-turns.ts';
@@ -28,6 +28,8 @@ export const chooseBy = (
   { level, limit, seed }: ChooseOptions,
   thinking: ThinkOptions = {},
 ): Choice | undefined => {
+  const sound = checkLimit(limit ?? {});
+  if (!sound.ok) throw new RangeError(sound.error);
   const skill = levelAt(level ?? STRONGEST);
   if (skill.noise === 0 && skill.overlooks === 0)
     return thinker.think(position, bound(level, limit), thinking).choices[0];

@@ -29,7 +29,7 @@ export interface Work {
   readonly onInfo: (info: Info) => void;
   /** Called once, unless newer work takes its place first. */
   readonly onDone: (answer: Answer) => void;
-  /** Something that should not happen did; there will be no answer. */
+  /** The work makes no sense, or something that should not happen did; there will be no answer. */
   readonly onError?: (message: string) => void;
 }
 

@@ -10,7 +10,7 @@ import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
 import type { Judge } from './judge.ts';
 import { judgeFor } from './judge-for.ts';
-import { DEEPEST, type Limit } from './limit.ts';
+import { checkLimit, checkLines, DEEPEST, type Limit } from './limit.ts';
 import { textAlong } from './line.ts';
 import { shorterBy } from './reductions.ts';
 import {
@@ -102,6 +102,8 @@ export class Thinker {
   }
 
   think(position: Position, limit: Limit, options: ThinkOptions = {}): Thought {
+    for (const sound of [checkLimit(limit), checkLines(options.lines ?? 1)])
+      if (!sound.ok) throw new RangeError(sound.error);
     const began = performance.now();
     const search = this.#prepare(position.table);
     search.begin(position.toMove);

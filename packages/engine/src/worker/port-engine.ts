@@ -3,10 +3,10 @@
  * hand get through: an answer that was on its way when newer work came can never reach it.
  */
 
-import { makeFen } from '@caldera/rules';
+import { makeFen, type Result } from '@caldera/rules';
 import type { Answer, Engine, EngineState, Work } from '../engine.ts';
 import { STRONGEST } from '../levels.ts';
-import type { Limit } from '../limit.ts';
+import { checkLimit, checkLines, type Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { Bulletin } from './bulletin.ts';
@@ -62,8 +62,11 @@ export class PortEngine implements Engine {
     if (this.#destroyed) throw new Error('the engine was destroyed');
     if (this.#work !== undefined) this.#interrupt();
     this.#order += 1;
-    this.#work = work;
+    this.#work = undefined;
     this.#latest = undefined;
+    const sound = checkWork(work);
+    if (!sound.ok) return work.onError?.(sound.error);
+    this.#work = work;
     const port = this.#ready();
     const order = {
       kind: 'think' as const,
@@ -174,6 +177,12 @@ export class PortEngine implements Engine {
     work?.onError?.(message);
   }
 }
+
+/** What would never end, or end without a turn, does not reach the thread. */
+const checkWork = ({ limit, lines }: Work): Result<Limit | number, string> => {
+  const sound = checkLimit(limit);
+  return sound.ok ? checkLines(lines) : sound;
+};
 
 /** Helpers think until they are stopped, but not further than they are asked to. */
 const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
