@@ -51,7 +51,7 @@ const waver = (
   skill: Level,
   random: () => number,
 ): Choice | undefined => {
-  const sights = thinker.sights(position, skill.depth, skill.nodes);
+  const { sights } = thinker.sights(position, limitOf(skill));
   let best: Choice | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   seenBy(sights, skill, random).forEach((seen, index) => {

@@ -109,5 +109,9 @@ test.each([
   expect(asked).toBeLessThan(60);
   expect(parseTurn(position, makeTurn(position, choices[0]?.turn as Turn))).toMatchObject({ ok: true });
   // A clock that has run out does not count for the next question.
-  expect(thinker.sights(positionFrom(fen.replace('heracles', 'mortal')), 1, 1000).length).toBeGreaterThan(0);
+  const { sights } = thinker.sights(positionFrom(fen.replace('heracles', 'mortal')), {
+    depth: 1,
+    nodes: 1000,
+  });
+  expect(sights.length).toBeGreaterThan(0);
 });
