@@ -8,7 +8,7 @@ import type { Info } from './thinker.ts';
 export interface Answer {
   /** The chosen turn as text; absent when the game is over or there is no legal turn. */
   readonly turn?: string;
-  /** The position after it, as text. */
+  /** The position after it, as text: there whenever the turn is. */
   readonly after?: string;
   readonly score?: Score;
   readonly depth: number;

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { makeFen, parseTurn } from '@caldera/rules';
+import { expect, test, vi } from 'vitest';
 import {
   type Answer,
   chooseTurn,
   depth,
+  nodes,
   PortEngine,
   Thinker,
   Transpositions,
@@ -76,6 +78,43 @@ test('stop answers with what is known, a second stop does nothing', () => {
   expect(work.heard.filter((word) => word === 'done')).toHaveLength(1);
   expect(work.heard.at(-1)).toBe('done');
   expect(work.answers[0]?.turn).toBeDefined();
+});
+
+test.each([
+  ['early', START],
+  ['with very many turns', positionFrom('0000000000000000000000000/1/moerae/nyx')],
+])(
+  '%s: without shared memory stop answers with a whole turn, whether or not one was found',
+  (_, position) => {
+    vi.stubGlobal('crossOriginIsolated', false);
+    const thread = new FakeThread();
+    const engine = new PortEngine(thread.open, { threads: 4 });
+    const [asked, informed] = [workOn(1, position), workOn(2, position)];
+    engine.start(asked);
+    engine.stop();
+    engine.start({ ...informed, limit: nodes(10) });
+    thread.work();
+    thread.reports.splice(-1);
+    thread.deliver();
+    engine.stop();
+    vi.unstubAllGlobals();
+    expect(informed.heard.length).toBeGreaterThan(1);
+    for (const [answer] of [asked.answers, informed.answers]) {
+      const turn = parseTurn(position, answer?.turn ?? '');
+      expect(turn.ok && makeFen(turn.value.after)).toBe(answer?.after);
+    }
+    expect(informed.answers[0]?.score).toBeDefined();
+  },
+);
+
+test('without shared memory a side that cannot move is told so', () => {
+  vi.stubGlobal('crossOriginIsolated', false);
+  const engine = new PortEngine(new FakeThread().open);
+  const work = workOn(1, positionFrom('0000000000000002220000200/1/mortal:A1,B1/mortal:C3,E5'));
+  engine.start(work);
+  engine.stop();
+  vi.unstubAllGlobals();
+  expect(work.answers).toEqual([{ depth: 0, nodes: 0, milliseconds: 0 }]);
 });
 
 test.each([

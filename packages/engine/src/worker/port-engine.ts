@@ -10,6 +10,7 @@ import { checkLimit, checkLines, type Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { Bulletin } from './bulletin.ts';
+import { lastWord } from './last-word.ts';
 import type { OpenPort, Port, Report } from './messages.ts';
 
 export interface EngineOptions {
@@ -92,7 +93,7 @@ export class PortEngine implements Engine {
     if (work === undefined) return;
     this.#interrupt();
     // With shared memory the thread answers by itself; without it, the thread is gone and the last word counts.
-    if (this.#flag === undefined) this.#finish(work, answerFrom(this.#latest));
+    if (this.#flag === undefined) this.#finish(work, lastWord(work.position, this.#latest));
   }
 
   newGame(): void {
@@ -186,13 +187,6 @@ const checkWork = ({ limit, lines }: Work): Result<Limit | number, string> => {
 
 /** Helpers think until they are stopped, but not further than they are asked to. */
 const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
-
-const answerFrom = (info: Info | undefined): Answer => ({
-  ...(info?.turns[0] === undefined ? {} : { turn: info.turns[0], score: info.score }),
-  depth: info?.depth ?? 0,
-  nodes: info?.nodes ?? 0,
-  milliseconds: info?.milliseconds ?? 0,
-});
 
 const sharedTable = (megabytes: number): SharedArrayBuffer => {
   const { buffer } = Transpositions.ofSize(megabytes << 20, true);
