@@ -10,7 +10,7 @@ import {
   type Walk,
   walkFrom,
 } from '@caldera/rules';
-import type { Finding } from './findings.ts';
+import type { Finding, Tally } from './findings.ts';
 import type { KeyPlan } from './keys.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
@@ -149,7 +149,10 @@ export const isSettled = (
 };
 
 /** `look`: the clock is looked at after so many positions. */
-export const watchOver = (limit: Limit, look: number, isLate: () => boolean): Watch => {
+export const watchOver = (limit: Limit, look: number, tally: Tally, isLate: () => boolean): Watch => {
   const most = limit.nodes ?? Number.POSITIVE_INFINITY;
-  return (nodes) => (nodes > most || isLate() ? STOP : Math.min(most + 1, nodes + look));
+  return (nodes) => {
+    const left = most - tally(nodes);
+    return left < 0 || isLate() ? STOP : nodes + Math.min(look, left + 1);
+  };
 };

@@ -5,7 +5,7 @@
  */
 
 import type { Position, Table } from '@caldera/rules';
-import type { Findings } from './findings.ts';
+import type { Findings, Tally } from './findings.ts';
 import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
 import type { Judge } from './judge.ts';
@@ -44,6 +44,8 @@ const LOOK_OFTEN = 4;
 /** The part of the time that may be spent on listing the turns there are. */
 const LISTING = 0.25;
 const NEVER = (): boolean => false;
+/** Nobody else visits anything. */
+const ALONE: Tally = (nodes) => nodes;
 
 export interface Info {
   readonly depth: number;
@@ -70,6 +72,8 @@ export interface ThinkOptions {
   readonly skips?: number;
   /** For thinkers that work together on the best line: each depth counts when the first of them has finished it. */
   readonly findings?: Findings;
+  /** Counts the positions of all of them together. */
+  readonly tally?: Tally;
   /** Asked often; true ends the thinking. */
   readonly until?: () => boolean;
   readonly onInfo?: (info: Info) => void;
@@ -87,6 +91,8 @@ interface Beginning extends Means {
   readonly roots: RootTurn[];
   readonly isLate: () => boolean;
   readonly elapsed: () => number;
+  /** Positions visited by everybody who thinks about it. */
+  readonly visited: () => number;
 }
 
 export class Thinker {
@@ -120,7 +126,7 @@ export class Thinker {
     let depth = options.skips ?? 0;
     const isOvertaken = (): boolean => findings?.isFinished(depth) === true;
     const beginning = this.#begin(position, limit, options, isOvertaken);
-    const { search, roots, isLate, elapsed } = beginning;
+    const { search, roots, isLate, elapsed, visited } = beginning;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
     const inform = (reached: number): void => {
@@ -149,7 +155,7 @@ export class Thinker {
     return {
       choices: roots.slice(0, wanted).map((root) => this.#choice(beginning, position, root)),
       depth,
-      nodes: search.nodes,
+      nodes: visited(),
       milliseconds: elapsed(),
     };
   }
@@ -157,7 +163,7 @@ export class Thinker {
   /** What each turn looks like to somebody who looks one turn ahead, two, and so on: as far as the limit allows. */
   sights(position: Position, limit: Limit, options: ThinkOptions = {}): Sights {
     const beginning = this.#begin(position, limit, options, NEVER);
-    const { search, roots, elapsed } = beginning;
+    const { search, roots, elapsed, visited } = beginning;
     const values = roots.map((root) => [root.value]);
     let depth = 1;
     while (depth < (limit.depth ?? DEEPEST) && roots.length > 0) {
@@ -179,7 +185,7 @@ export class Thinker {
         values: values[index] ?? [],
       })),
       depth,
-      nodes: roots.length + search.nodes,
+      nodes: roots.length + visited(),
       milliseconds: elapsed(),
     };
   }
@@ -188,7 +194,7 @@ export class Thinker {
   #begin(
     position: Position,
     limit: Limit,
-    { until = NEVER }: ThinkOptions,
+    { until = NEVER, tally = ALONE }: ThinkOptions,
     isEnough: () => boolean,
   ): Beginning {
     const began = performance.now();
@@ -204,12 +210,9 @@ export class Thinker {
     generator.isLate = isLate;
     const roots = listRoots(search, generator, position, isLate);
     time = movetime;
-    this.#watch = watchOver(
-      limit,
-      generator.seesThreats ? LOOK_SELDOM : LOOK_OFTEN,
-      () => isLate() || isEnough(),
-    );
-    return { ...means, roots, isLate, elapsed };
+    const look = generator.seesThreats ? LOOK_SELDOM : LOOK_OFTEN;
+    this.#watch = watchOver(limit, look, tally, () => isLate() || isEnough());
+    return { ...means, roots, isLate, elapsed, visited: () => tally(search.nodes) };
   }
 
   #prepare(lineUp: Table): Means {
@@ -294,7 +297,7 @@ export class Thinker {
     line: number,
     depth: number,
   ): Info {
-    const { search, generator, isLate, elapsed } = beginning;
+    const { generator, isLate, elapsed, visited } = beginning;
     const turns =
       root === undefined
         ? []
@@ -303,7 +306,7 @@ export class Thinker {
       depth,
       line,
       score: scoreOf(root?.value ?? 0),
-      nodes: search.nodes,
+      nodes: visited(),
       milliseconds: Math.round(elapsed()),
       turns: textAlong(position, turns),
     };

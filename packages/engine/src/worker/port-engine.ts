@@ -83,7 +83,7 @@ export class PortEngine implements Engine {
     // A level is as strong on every machine; only full strength takes what there is.
     const helpers = (work.level ?? STRONGEST) < STRONGEST ? [] : this.#readyHelpers();
     helpers.forEach((helper, index) => {
-      helper.post({ ...order, limit: depthOf(work.limit), lines: 1, helps: index + 1 });
+      helper.post({ ...order, limit: timeless(work.limit), lines: 1, helps: index + 1 });
     });
     port.post(order);
   }
@@ -120,7 +120,7 @@ export class PortEngine implements Engine {
 
   #ready(): Port {
     // A thread that died may have left the old one locked.
-    if (this.#port === undefined && this.#threads > 1) this.#bulletin = Bulletin.buffer();
+    if (this.#port === undefined && this.#threads > 1) this.#bulletin = Bulletin.buffer(this.#threads);
     this.#port ??= this.#setUp((report) => this.#hear(report));
     return this.#port;
   }
@@ -185,8 +185,11 @@ const checkWork = ({ limit, lines }: Work): Result<Limit | number, string> => {
   return sound.ok ? checkLines(lines) : sound;
 };
 
-/** Helpers think until they are stopped, but not further than they are asked to. */
-const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
+/** Helpers need no clock: they are stopped when the first thread has answered. */
+const timeless = ({ depth, nodes }: Limit): Limit => ({
+  ...(depth === undefined ? {} : { depth }),
+  ...(nodes === undefined ? {} : { nodes }),
+});
 
 const sharedTable = (megabytes: number): SharedArrayBuffer => {
   const { buffer } = Transpositions.ofSize(megabytes << 20, true);
