@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@caldera/rules';
 export interface Limit {
   /** Complete turns to look ahead. */
   readonly depth?: number;
-  /** Positions to visit: the same answer every time, on one thread. */
+  /** Positions to visit, by all threads together. One thread gives the same answer whenever it begins a new game. */
   readonly nodes?: number;
   /** Milliseconds. */
   readonly movetime?: number;

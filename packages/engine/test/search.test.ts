@@ -1,6 +1,6 @@
 import { GODS, makeFen, makeTurn, parseTurn, type Turn, tableOf } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
+import { type Info, type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
 import { seedOf } from '../src/keys.ts';
 import { positionFrom } from './helpers.ts';
 
@@ -44,6 +44,24 @@ test('a limit in nodes gives the same answer every time', () => {
     makeFen((b as Thought).choices[0]?.turn.after ?? positionFrom(fen)),
   );
 });
+
+test.each(['demeter:B3,C2/hephaestus:C3,D3', 'poseidon:B3,C2/ares:C3,D3'])(
+  '%s: after a new game everything is as it was at first',
+  (players) => {
+    const position = positionFrom(`0000011000001000000000100/1/${players}`);
+    const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+    const hear = (): Omit<Info, 'milliseconds'>[] => {
+      const infos: Omit<Info, 'milliseconds'>[] = [];
+      thinker.think(position, { nodes: 6000 }, { onInfo: ({ milliseconds, ...rest }) => infos.push(rest) });
+      return infos;
+    };
+    const first = hear();
+    thinker.think(positionFrom('0000000100001000100000100/2/athena:B3,D3/pan:C2,C4'), { nodes: 6000 });
+    hear();
+    thinker.clear();
+    expect(hear()).toEqual(first);
+  },
+);
 
 test('no limit is overstepped', () => {
   const fen = '0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4';
