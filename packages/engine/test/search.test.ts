@@ -35,6 +35,12 @@ test('a loss that nothing can stop is known for what it is', () => {
   expect(choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
 });
 
+test('who will be left without a turn is seen as soon as anything is, without a fast way too', () => {
+  const fen = '1102023420001120320200000/1/terpsichore:E4,D2/hestia:B3,D3';
+  for (const depth of [2, 3, 5])
+    expect(think(fen, { depth }).choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
+});
+
 test('a limit in nodes gives the same answer every time', () => {
   const fen = '0000011000001000000000100/1/demeter:B3,C2/hephaestus:C3,D3';
   const [a, b] = [think(fen, { nodes: 20_000 }), think(fen, { nodes: 20_000 })];
@@ -50,9 +56,10 @@ test.each(['demeter:B3,C2/hephaestus:C3,D3', 'poseidon:B3,C2/ares:C3,D3'])(
   (players) => {
     const position = positionFrom(`0000011000001000000000100/1/${players}`);
     const thinker = new Thinker(Transpositions.ofSize(1 << 20));
-    const hear = (): Omit<Info, 'milliseconds'>[] => {
-      const infos: Omit<Info, 'milliseconds'>[] = [];
-      thinker.think(position, { nodes: 6000 }, { onInfo: ({ milliseconds, ...rest }) => infos.push(rest) });
+    const hear = (): Info[] => {
+      const infos: Info[] = [];
+      const onInfo = (info: Info): void => void infos.push({ ...info, milliseconds: 0 });
+      thinker.think(position, { nodes: 6000 }, { onInfo });
       return infos;
     };
     const first = hear();
