@@ -11,6 +11,9 @@ const choice: Choice = {
   get turn(): never {
     throw new Error('nobody asks for it');
   },
+  get after(): never {
+    throw new Error('nobody asks for it');
+  },
 };
 const sight = (...values: number[]): Sight => ({ choice, values });
 const level = (overlooks: number, other: Partial<Level> = {}): Level => ({
