@@ -6,21 +6,21 @@ import type { RootTurn } from './root-turns.ts';
 import type { Stack } from './stack.ts';
 import { isOver, TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import type { TreeSearch } from './tree-search.ts';
-import { ENOUGH, TurnLister } from './turn-lister.ts';
+import type { TurnLister } from './turn-lister.ts';
 
 /** What looks best at a glance first; their results are left on the stack. None when the game is over. */
 export const listRoots = (
   search: TreeSearch,
   generator: Generator,
+  lister: TurnLister,
   position: Position,
-  isLate: () => boolean,
 ): RootTurn[] => {
   const { stack } = search;
   stack.top = WIDTH;
   writeWalk(stack.rows, 0, walkFrom(position));
   if (isOver(stack.rows, 0)) return [];
   const paths: Taken[][] = [];
-  const areOdd = !listQuickly(generator, stack) && walkThrough(stack, position, isLate, paths);
+  const areOdd = !listQuickly(generator, stack) && walkThrough(stack, lister, position, paths);
   const roots: RootTurn[] = [];
   for (let base = WIDTH; base < stack.top; base += WIDTH) {
     const place = roots.length;
@@ -39,9 +39,7 @@ const listQuickly = (generator: Generator, stack: Stack): boolean =>
  * The same by the rules. The way of each turn goes into `paths`: of very many, none is found a second time in time.
  * Whether they come in another order than they do for somebody with more time.
  */
-const walkThrough = (stack: Stack, position: Position, isLate: () => boolean, paths: Taken[][]): boolean => {
-  const lister = new TurnLister(position.table, ENOUGH);
-  lister.isLate = isLate;
+const walkThrough = (stack: Stack, lister: TurnLister, position: Position, paths: Taken[][]): boolean => {
   lister.start(walkFrom(position));
   while (lister.advance()) {
     stack.reserve(1);

@@ -34,7 +34,7 @@ import { Search } from './search.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
 import { MOST_PLIES, type TreeSearch, type Watch } from './tree-search.ts';
-import { ENOUGH } from './turn-lister.ts';
+import { ENOUGH, TurnLister } from './turn-lister.ts';
 
 /** Half of the first window around the last score. */
 const WINDOW = 30;
@@ -83,6 +83,8 @@ export interface ThinkOptions {
 interface Means {
   readonly lineUp: Table;
   readonly generator: Generator;
+  /** Kept, because the walks of very many turns would have to be cleared away each time. */
+  readonly lister: TurnLister;
   readonly search: TreeSearch;
 }
 
@@ -199,7 +201,7 @@ export class Thinker {
   ): Beginning {
     const began = performance.now();
     const means = this.#prepare(position.table);
-    const { generator, search } = means;
+    const { generator, lister, search } = means;
     search.begin(position.toMove);
     const elapsed = (): number => performance.now() - began;
     // Some powers have so many turns that listing them takes longer than there is time to think. What is found in a
@@ -208,7 +210,8 @@ export class Thinker {
     let time = movetime * LISTING;
     const isLate = (): boolean => until() || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
     generator.isLate = isLate;
-    const roots = listRoots(search, generator, position, isLate);
+    lister.isLate = isLate;
+    const roots = listRoots(search, generator, lister, position);
     time = movetime;
     const look = generator.seesThreats ? LOOK_SELDOM : LOOK_OFTEN;
     this.#watch = watchOver(limit, look, tally, () => isLate() || isEnough());
@@ -227,7 +230,7 @@ export class Thinker {
       lineUp.sides === 3
         ? new ThreeSearch(generator, watch)
         : new Search(generator, this.#judge ?? judgeFor(lineUp), this.#table, lineUp.sides, watch);
-    this.#means = { lineUp, generator, search };
+    this.#means = { lineUp, generator, lister: new TurnLister(lineUp, ENOUGH), search };
     return this.#means;
   }
 
