@@ -1,8 +1,8 @@
 /** One call that chooses a turn: for bots, hints and scripts that need no worker. */
 
-import type { Position, Turn } from '@caldera/rules';
+import { makeTurn, type Position, type Turn } from '@caldera/rules';
 import { type Level, levelAt, limitOf, STRONGEST } from './levels.ts';
-import { anyOf, type Limit } from './limit.ts';
+import { anyOf, checkLimit, type Limit } from './limit.ts';
 import { seenBy } from './oversight.ts';
 import { bellFrom, randomFrom } from './random.ts';
 import type { Choice } from './root-turns.ts';
@@ -28,11 +28,13 @@ export const chooseBy = (
   { level, limit, seed }: ChooseOptions,
   thinking: ThinkOptions = {},
 ): Choice | undefined => {
+  const sound = checkLimit(limit ?? {});
+  if (!sound.ok) throw new RangeError(sound.error);
   const skill = levelAt(level ?? STRONGEST);
   if (skill.noise === 0 && skill.overlooks === 0)
     return thinker.think(position, bound(level, limit), thinking).choices[0];
   const random = randomFrom(seed ?? Math.floor(Math.random() * 2 ** 32));
-  return waver(thinker, position, skill, random);
+  return waver(thinker, position, skill, anyOf(limitOf(skill), limit ?? {}), random, thinking);
 };
 
 /** A level never thinks more than its own limit allows; full strength does as it is told. */
@@ -47,9 +49,11 @@ const waver = (
   thinker: Thinker,
   position: Position,
   skill: Level,
+  limit: Limit,
   random: () => number,
+  thinking: ThinkOptions,
 ): Choice | undefined => {
-  const sights = thinker.sights(position, skill.depth, skill.nodes);
+  const { sights, depth, nodes, milliseconds } = thinker.sights(position, limit, thinking);
   let best: Choice | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   seenBy(sights, skill, random).forEach((seen, index) => {
@@ -58,6 +62,15 @@ const waver = (
     highest = value;
     best = sights[index]?.choice;
   });
+  if (best !== undefined)
+    thinking.onInfo?.({
+      depth,
+      line: 1,
+      score: best.score,
+      nodes,
+      milliseconds: Math.round(milliseconds),
+      turns: [makeTurn(position, best.turn)],
+    });
   return best;
 };
 

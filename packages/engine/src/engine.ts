@@ -8,7 +8,7 @@ import type { Info } from './thinker.ts';
 export interface Answer {
   /** The chosen turn as text; absent when the game is over or there is no legal turn. */
   readonly turn?: string;
-  /** The position after it, as text. */
+  /** The position after it, as text: there whenever the turn is. */
   readonly after?: string;
   readonly score?: Score;
   readonly depth: number;
@@ -29,7 +29,7 @@ export interface Work {
   readonly onInfo: (info: Info) => void;
   /** Called once, unless newer work takes its place first. */
   readonly onDone: (answer: Answer) => void;
-  /** Something that should not happen did; there will be no answer. */
+  /** The work makes no sense, or something that should not happen did; there will be no answer. */
   readonly onError?: (message: string) => void;
 }
 

@@ -10,6 +10,9 @@ export interface Finding {
   readonly line: readonly number[];
 }
 
+/** Told how many positions one of them has visited, says how many all have. */
+export type Tally = (nodes: number) => number;
+
 export interface Findings {
   /** Whether somebody has finished this depth, or a greater one. */
   isFinished(depth: number): boolean;

@@ -3,5 +3,7 @@
 import type { Table } from '@caldera/rules';
 import { FastGenerator } from './fast/fast-generator.ts';
 import { type Generator, RulesGenerator } from './generator.ts';
+import { type Bounds, EVERYTHING } from './turn-lister.ts';
 
-export const generatorFor = (table: Table): Generator => FastGenerator.of(table) ?? new RulesGenerator(table);
+export const generatorFor = (table: Table, bounds: Bounds = EVERYTHING): Generator =>
+  FastGenerator.of(table, bounds) ?? new RulesGenerator(table, bounds);

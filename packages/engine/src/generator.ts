@@ -1,6 +1,7 @@
 /** Where a search gets turns from: what it has to know about the rules, and the way that serves every power. */
 
-import { emptyPosition, NOBODY, type Table, TurnWalker, type Walk, walkFrom } from '@caldera/rules';
+import { emptyPosition, NOBODY, type Table, type Walk, walkFrom } from '@caldera/rules';
+import { type KeyPlan, seedOf } from './keys.ts';
 import type { Sieve } from './sieve.ts';
 import type { Stack } from './stack.ts';
 import {
@@ -15,6 +16,7 @@ import {
   WIDTH,
   writeWalk,
 } from './state.ts';
+import { type Bounds, EVERYTHING, TurnLister } from './turn-lister.ts';
 import { mayWin, type WinSight, winSights } from './win-sight.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
@@ -22,11 +24,9 @@ export const WINNING = -1;
 /** Instead of a number of turns: there was no time to list them all. */
 export const UNFINISHED = -2;
 
-export interface Generator {
+export interface Generator extends KeyPlan {
   /** Asked now and then while turns are listed, which can take long for a few powers: true ends that. */
   isLate: () => boolean;
-  /** How many fields of a row can differ in this line-up. */
-  readonly keyWidth: number;
   /** Threats cost next to nothing to find, so that even positions at the end of a line are asked for them. */
   readonly seesThreats: boolean;
   /** All turns are generated in a fraction of the time that the rules take. */
@@ -51,9 +51,6 @@ export interface Generator {
   threats(stack: Stack, base: number): number;
 }
 
-/** How many turns are listed between two looks at the clock. */
-const LOOK = 64;
-
 const swapSides = (walk: Walk): void => {
   const { own } = walk;
   walk.own = walk.foes;
@@ -64,21 +61,31 @@ const swapSides = (walk: Walk): void => {
 /** By the rules' own walker: any line-up, and the measure of every faster way. */
 export class RulesGenerator implements Generator {
   readonly keyWidth: number = POSITION_WIDTH;
-  isLate = (): boolean => false;
+  readonly keySeed: number;
   readonly seesThreats: boolean;
   readonly isQuick = false;
-  readonly #walker: TurnWalker;
+  readonly #lister: TurnLister;
   readonly #walk: Walk;
   /** By player. */
   readonly #sights: readonly WinSight[];
   readonly #passes: boolean;
 
-  constructor(table: Table) {
-    this.#walker = new TurnWalker(table);
+  /** Where there are more turns than the bounds allow, only some of them are given. */
+  constructor(table: Table, bounds: Bounds = EVERYTHING) {
+    this.keySeed = seedOf(table);
+    this.#lister = new TurnLister(table, bounds);
     this.#walk = walkFrom(emptyPosition(table));
     this.#sights = winSights(table);
     this.#passes = table.sides === 2;
     this.seesThreats = this.#passes && this.#sights.every((sight) => sight === 'step');
+  }
+
+  get isLate(): () => boolean {
+    return this.#lister.isLate;
+  }
+
+  set isLate(isLate: () => boolean) {
+    this.#lister.isLate = isLate;
   }
 
   generate(stack: Stack, base: number, _threats: number, sieve?: Sieve): number {
@@ -86,13 +93,12 @@ export class RulesGenerator implements Generator {
     readWalk(stack.rows, base, walk);
     const mover = walk.toMove;
     const start = stack.top;
-    this.#walker.start(walk);
-    for (let listed = 1; this.#walker.advance(); listed += 1) {
-      const { result } = this.#walker;
-      const isWon = result.winner === mover;
-      if (isWon || (listed % LOOK === 0 && this.isLate())) {
+    const lister = this.#lister.start(walk);
+    while (lister.advance() && !lister.isHurried) {
+      const { result } = lister;
+      if (result.winner === mover) {
         stack.top = start;
-        return isWon ? WINNING : UNFINISHED;
+        return WINNING;
       }
       stack.reserve(1);
       writeWalk(stack.rows, stack.top, result);
@@ -103,6 +109,10 @@ export class RulesGenerator implements Generator {
       if (row === stack.top) stack.top += WIDTH;
       else writeWalk(stack.rows, row, result);
       stack.rows[row + TURN] = turn;
+    }
+    if (lister.isCut && lister.isLate()) {
+      stack.top = start;
+      return UNFINISHED;
     }
     return (stack.top - start) / WIDTH;
   }
@@ -120,7 +130,7 @@ export class RulesGenerator implements Generator {
 
   isStuck({ rows }: Stack, base: number): boolean {
     readWalk(rows, base, this.#walk);
-    return !this.#walker.start(this.#walk).advance();
+    return !this.#lister.start(this.#walk).advance();
   }
 
   threats({ rows }: Stack, base: number): number {
@@ -139,11 +149,8 @@ export class RulesGenerator implements Generator {
   #hasWin(): boolean {
     const mover = this.#walk.toMove;
     if (this.#walk.winner !== NOBODY) return false;
-    this.#walker.start(this.#walk);
-    for (let listed = 1; this.#walker.advance(); listed += 1) {
-      if (this.#walker.result.winner === mover) return true;
-      if (listed % LOOK === 0 && this.isLate()) break;
-    }
+    const lister = this.#lister.start(this.#walk);
+    while (lister.advance() && !lister.isHurried) if (lister.result.winner === mover) return true;
     return false;
   }
 }

@@ -42,7 +42,7 @@ export class LastTurns {
     const turnAt = (place: number): number => stack.rows[start + sieve.at(place) * WIDTH + TURN] as number;
     let best = known;
     let mark = before;
-    for (let place = 0; place < count && best < beta; place += 1) {
+    for (let place = 0; place < count && best < beta && !this.#search.stopped; place += 1) {
       const child = start + sieve.at(place) * WIDTH;
       if (tried !== 0 && markOf(stack.rows, child) === tried) continue;
       const score = -this.#search.visit(child, ply + 1, 0, -beta, 1 - beta, false, -1);

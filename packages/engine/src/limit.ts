@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@caldera/rules';
 export interface Limit {
   /** Complete turns to look ahead. */
   readonly depth?: number;
-  /** Positions to visit: the same answer every time, on one thread. */
+  /** Positions to visit, by all threads together. One thread gives the same answer whenever it begins a new game. */
   readonly nodes?: number;
   /** Milliseconds. */
   readonly movetime?: number;
@@ -37,12 +37,19 @@ export const anyOf = (...limits: readonly Limit[]): Limit => {
 
 export const DEEPEST = 100;
 
-/** A sentence when the limit makes no sense. */
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1;
+
+/** A sentence when the limit makes no sense. Time may be a fraction: it is not counted, it passes. */
 export const checkLimit = (limit: Limit): Result<Limit, string> => {
-  for (const [name, value] of Object.entries(limit) as [keyof Limit, number | undefined][]) {
-    if (value === undefined) continue;
-    if (!Number.isSafeInteger(value) || value < 1)
+  const { depth: deep, nodes: many, movetime: long } = limit;
+  for (const [name, value] of [['depth', deep] as const, ['nodes', many] as const])
+    if (value !== undefined && !isCount(value))
       return fail(`${name} must be a whole number above zero, not ${value}`);
-  }
-  return ok(limit);
+  return long === undefined || (Number.isFinite(long) && long > 0)
+    ? ok(limit)
+    : fail(`movetime must be a number of milliseconds above zero, not ${long}`);
 };
+
+/** The same for how many lines are to be followed. */
+export const checkLines = (lines: number): Result<number, string> =>
+  isCount(lines) ? ok(lines) : fail(`lines must be a whole number above zero, not ${lines}`);

@@ -1,7 +1,17 @@
 /** The turns of the position that is thought about: their order, what becomes of them, and when enough is known. */
 
-import { type Position, positionOf, type Turn, turnTo, walkFrom } from '@caldera/rules';
-import type { Finding } from './findings.ts';
+import {
+  type Position,
+  positionOf,
+  type Taken,
+  type Turn,
+  turnAlong,
+  turnTo,
+  type Walk,
+  walkFrom,
+} from '@caldera/rules';
+import type { Finding, Tally } from './findings.ts';
+import type { KeyPlan } from './keys.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
@@ -28,11 +38,21 @@ export interface Sight {
   readonly values: readonly number[];
 }
 
+export interface Sights {
+  readonly sights: readonly Sight[];
+  /** How far ahead each of them was looked at. */
+  readonly depth: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
 export interface RootTurn {
-  /** Its place among the turns as they were listed. */
+  /** Its place among the turns as they were listed; negative where another thread has listed them otherwise. */
   readonly index: number;
   /** Where its result is on the stack. */
   readonly base: number;
+  /** How the rules' walker got there, where it was asked. */
+  readonly path: readonly Taken[] | undefined;
   /** Once it was asked for. */
   turn: Turn | undefined;
   value: number;
@@ -55,10 +75,11 @@ export const choiceOf = (position: Position, root: RootTurn, rows: Rows, width: 
       return positionOf(walk);
     },
     get turn(): Turn {
-      root.turn ??= turnTo(position, (result) => {
+      const isIt = (result: Walk): boolean => {
         writeWalk(scratch, 0, result);
         return after.every((value, field) => scratch[field] === value);
-      });
+      };
+      root.turn ??= root.path === undefined ? turnTo(position, isIt) : turnAlong(position, root.path);
       if (root.turn === undefined) throw new Error(`the position has no turn ${root.index}`);
       return root.turn;
     },
@@ -69,9 +90,9 @@ const scratch: Rows = new Int32Array(WIDTH);
 export const spellOut = (
   turn: Turn,
   line: readonly number[],
-  width: number,
+  plan: KeyPlan,
   isLate: () => boolean,
-): Turn[] => [turn, ...turnsAlong(turn.after, line.slice(0, SPELT - 1), width, isLate)];
+): Turn[] => [turn, ...turnsAlong(turn.after, line.slice(0, SPELT - 1), plan, isLate)];
 
 /** The best of those searched goes to the front; the others keep their order. */
 export const bringForward = (roots: RootTurn[], values: readonly number[], from: number): void => {
@@ -105,7 +126,8 @@ export const takeOver = (roots: RootTurn[], finding: Finding | undefined): numbe
 
 /** Those that are not followed as lines, in the order in which they are tried at the next depth. */
 export const sortOthers = (roots: RootTurn[], lines: number): void => {
-  roots.splice(lines, roots.length, ...roots.slice(lines).sort((a, b) => b.effort - a.effort));
+  const others = roots.splice(lines).sort((a, b) => b.effort - a.effort);
+  for (const root of others) roots.push(root);
 };
 
 /** Lines were searched one after the other, each with less to choose from: a later one may still have come out better. */
@@ -127,7 +149,10 @@ export const isSettled = (
 };
 
 /** `look`: the clock is looked at after so many positions. */
-export const watchOver = (limit: Limit, look: number, isLate: () => boolean): Watch => {
+export const watchOver = (limit: Limit, look: number, tally: Tally, isLate: () => boolean): Watch => {
   const most = limit.nodes ?? Number.POSITIVE_INFINITY;
-  return (nodes) => (nodes > most || isLate() ? STOP : Math.min(most + 1, nodes + look));
+  return (nodes) => {
+    const left = most - tally(nodes);
+    return left < 0 || isLate() ? STOP : nodes + Math.min(look, left + 1);
+  };
 };

@@ -8,6 +8,7 @@
 import { NOBODY } from '@caldera/rules';
 import { BestLine } from './best-line.ts';
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
+import { isHemmedIn } from './hemmed-in.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
 import { LastTurns } from './last-turns.ts';
@@ -97,13 +98,22 @@ export class Search implements TreeSearch {
     const { seesThreats } = this.#generator;
     // Where looking for a win is dear, generating will find it anyway.
     if ((seesThreats || left <= 0) && this.#generator.canWin(stack, base)) return WIN - ply - 1;
-    if (left <= 0 && !seesThreats) return this.#judge.judge(stack.rows, base);
+    if (left <= 0 && !seesThreats) return this.#judgeLast(base, ply);
     const threats = known === UNKNOWN ? this.#generator.threats(stack, base) : known;
     let depth = left;
     if (threats !== 0 && ply < this.horizon) depth += depth > 0 ? 1 : 0;
-    else if (depth <= 0) return this.#judge.judge(stack.rows, base);
+    else if (depth <= 0) return this.#judgeLast(base, ply);
     if (ply >= MOST_PLIES - 2) return this.#judge.judge(stack.rows, base);
     return this.#expand(base, ply, depth, alpha, beta, passed, threats);
+  }
+
+  /** What the row at the end of a line is worth. */
+  #judgeLast(base: number, ply: number): number {
+    const generator = this.#generator;
+    // The last turns are tried so sparingly that a turn which leaves the other side without one may not be among them.
+    if (!generator.isQuick && isHemmedIn(this.stack.rows, base) && generator.isStuck(this.stack, base))
+      return ply - WIN;
+    return this.#judge.judge(this.stack.rows, base);
   }
 
   /** Looks at the turns of a row that is neither decided nor at the end of its line. */
@@ -119,7 +129,7 @@ export class Search implements TreeSearch {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     let depth = left;
-    writeKey(stack.rows, base, this.#generator.keyWidth);
+    writeKey(stack.rows, base, this.#generator.keyWidth, this.#generator.keySeed);
     const narrow = beta - alpha === 1;
     let first = 0;
     const table = this.#table;
@@ -293,7 +303,7 @@ export class Search implements TreeSearch {
 
   #keyOf(child: number): number {
     const { rows } = this.stack;
-    writeKey(rows, child, this.#generator.keyWidth);
+    writeKey(rows, child, this.#generator.keyWidth, this.#generator.keySeed);
     return rows[child + KEY_LOW] as number;
   }
 }

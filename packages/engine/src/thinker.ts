@@ -4,15 +4,16 @@
  * A thinker lives as long as a game: what it has learnt about positions and turns helps the next time.
  */
 
-import { type Position, type Table, TurnWalker, walkFrom } from '@caldera/rules';
-import type { Findings } from './findings.ts';
+import type { Position, Table } from '@caldera/rules';
+import type { Findings, Tally } from './findings.ts';
 import type { Generator } from './generator.ts';
 import { generatorFor } from './generator-for.ts';
 import type { Judge } from './judge.ts';
 import { judgeFor } from './judge-for.ts';
-import { DEEPEST, type Limit } from './limit.ts';
+import { checkLimit, checkLines, DEEPEST, type Limit } from './limit.ts';
 import { textAlong } from './line.ts';
 import { shorterBy } from './reductions.ts';
+import { listRoots } from './root-list.ts';
 import {
   bringForward,
   type Choice,
@@ -21,7 +22,7 @@ import {
   INFINITE,
   isSettled,
   type RootTurn,
-  type Sight,
+  type Sights,
   sortFirst,
   sortOthers,
   spellOut,
@@ -30,11 +31,10 @@ import {
 } from './root-turns.ts';
 import { CERTAIN, type Score, scoreOf } from './score.ts';
 import { Search } from './search.ts';
-import type { Stack } from './stack.ts';
-import { isOver, TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
 import { ThreeSearch } from './three-search.ts';
 import { Transpositions } from './transpositions.ts';
-import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
+import { MOST_PLIES, type TreeSearch, type Watch } from './tree-search.ts';
+import { ENOUGH, TurnLister } from './turn-lister.ts';
 
 /** Half of the first window around the last score. */
 const WINDOW = 30;
@@ -44,6 +44,8 @@ const LOOK_OFTEN = 4;
 /** The part of the time that may be spent on listing the turns there are. */
 const LISTING = 0.25;
 const NEVER = (): boolean => false;
+/** Nobody else visits anything. */
+const ALONE: Tally = (nodes) => nodes;
 
 export interface Info {
   readonly depth: number;
@@ -70,25 +72,43 @@ export interface ThinkOptions {
   readonly skips?: number;
   /** For thinkers that work together on the best line: each depth counts when the first of them has finished it. */
   readonly findings?: Findings;
+  /** Counts the positions of all of them together. */
+  readonly tally?: Tally;
   /** Asked often; true ends the thinking. */
   readonly until?: () => boolean;
   readonly onInfo?: (info: Info) => void;
+}
+
+/** What it takes to think about the positions of a line-up. */
+interface Means {
+  readonly lineUp: Table;
+  readonly generator: Generator;
+  /** Kept, because the walks of very many turns would have to be cleared away each time. */
+  readonly lister: TurnLister;
+  readonly search: TreeSearch;
+}
+
+/** The same for one of them. */
+interface Beginning extends Means {
+  readonly roots: RootTurn[];
+  readonly isLate: () => boolean;
+  readonly elapsed: () => number;
+  /** Positions visited by everybody who thinks about it. */
+  readonly visited: () => number;
 }
 
 export class Thinker {
   readonly #table: Transpositions;
   readonly #judge: Judge | undefined;
   readonly #generatorOf: (lineUp: Table) => Generator;
-  #lineUp: Table | undefined;
-  #search: TreeSearch | undefined;
-  #generator: Generator | undefined;
+  #means: Means | undefined;
   #watch: Watch = () => 0;
 
   /** `judge` and `generatorOf` are for comparisons; the best there is for a line-up is taken where they are absent. */
   constructor(
     table: Transpositions = Transpositions.ofSize(16 << 20),
     judge?: Judge,
-    generatorOf: (lineUp: Table) => Generator = generatorFor,
+    generatorOf: (lineUp: Table) => Generator = (lineUp) => generatorFor(lineUp, ENOUGH),
   ) {
     this.#table = table;
     this.#judge = judge;
@@ -98,125 +118,124 @@ export class Thinker {
   /** Forgets everything: a new game. */
   clear(): void {
     this.#table.clear();
-    this.#search?.memory.clear();
+    this.#means?.search.memory.clear();
   }
 
   think(position: Position, limit: Limit, options: ThinkOptions = {}): Thought {
-    const began = performance.now();
-    const search = this.#prepare(position.table);
-    search.begin(position.toMove);
-    const look = this.#generator?.seesThreats === true ? LOOK_SELDOM : LOOK_OFTEN;
-    const elapsed = (): number => performance.now() - began;
-    // Some powers have so many turns that listing them takes longer than there is time to think. What is found in a
-    // part of it has to do; and as listing them again up to one of them is how it is spelt out, time is kept for that.
-    let time = (limit.movetime ?? Number.POSITIVE_INFINITY) * LISTING;
-    const isLate = (): boolean =>
-      options.until?.() === true || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
+    for (const sound of [checkLimit(limit), checkLines(options.lines ?? 1)])
+      if (!sound.ok) throw new RangeError(sound.error);
     const { findings } = options;
     let depth = options.skips ?? 0;
     const isOvertaken = (): boolean => findings?.isFinished(depth) === true;
-    this.#watch = watchOver(limit, look, () => isLate() || isOvertaken());
-    const roots = this.#roots(search, position, this.#setClock(isLate));
-    time = (limit.movetime ?? Number.POSITIVE_INFINITY) - elapsed();
+    const beginning = this.#begin(position, limit, options, isOvertaken);
+    const { search, roots, isLate, elapsed, visited } = beginning;
     const wanted = Math.max(1, Math.min(options.lines ?? 1, roots.length));
     const deepest = Math.min(limit.depth ?? DEEPEST, MOST_PLIES / 2);
+    const inform = (reached: number): void => {
+      for (let line = 0; line < wanted; line += 1)
+        options.onInfo?.(this.#inform(beginning, position, roots[line], line + 1, reached));
+    };
+    let reached = 0;
     while (depth < deepest && roots.length > 0) {
       depth += 1;
       if (depth > 2) sortOthers(roots, wanted);
       search.horizon = Math.min(MOST_PLIES - 2, depth * 2 + 8);
-      for (let line = 0; line < wanted; line += 1) this.#searchLine(search, roots, line, depth);
+      for (let line = 0; line < wanted && !search.stopped; line += 1)
+        this.#searchLine(search, roots, line, depth);
       if (search.stopped) {
         if (isLate() || !isOvertaken()) break;
         depth = takeOver(roots, findings?.latest()) ?? depth;
         search.stopped = false;
       } else if (findings !== undefined) findings.publish(findingOf(roots[0] as RootTurn, depth));
       sortFirst(roots, wanted);
-      for (let line = 0; line < wanted; line += 1)
-        options.onInfo?.(this.#inform(search, position, roots[line], line + 1, depth, elapsed()));
+      reached = depth;
+      inform(reached);
       if (isSettled(roots, wanted, depth, limit)) break;
     }
+    // Not even one turn ahead: what a glance said is better than silence.
+    if (reached === 0 && roots.length > 0) inform(reached);
     return {
-      choices: roots.slice(0, wanted).map((root) => this.#choice(search, position, root)),
+      choices: roots.slice(0, wanted).map((root) => this.#choice(beginning, position, root)),
       depth,
-      nodes: search.nodes,
+      nodes: visited(),
       milliseconds: elapsed(),
     };
   }
 
-  /** What each turn looks like to somebody who looks one turn ahead, two, and so on: as far as the nodes suffice. */
-  sights(position: Position, depth: number, nodes: number): Sight[] {
-    const search = this.#prepare(position.table);
-    search.begin(position.toMove);
-    this.#watch = (count) => (count > nodes ? STOP : nodes + 1);
-    const roots = this.#roots(search, position, this.#setClock(NEVER));
-    const sights = roots.map((root) => ({ root, values: [-search.glance(root.base, 1)] }));
-    for (let deep = 2; deep <= depth; deep += 1) {
-      search.horizon = deep + 2;
-      const values = roots.map(
-        ({ base }) => -search.visit(base, 1, deep - 1, -INFINITE, INFINITE, false, -1),
-      );
+  /** What each turn looks like to somebody who looks one turn ahead, two, and so on: as far as the limit allows. */
+  sights(position: Position, limit: Limit, options: ThinkOptions = {}): Sights {
+    const beginning = this.#begin(position, limit, options, NEVER);
+    const { search, roots, elapsed, visited } = beginning;
+    const values = roots.map((root) => [root.value]);
+    let depth = 1;
+    while (depth < (limit.depth ?? DEEPEST) && roots.length > 0) {
+      search.horizon = depth + 3;
+      const deeper: number[] = [];
+      for (const { base } of roots)
+        if (!search.stopped) deeper.push(-search.visit(base, 1, depth, -INFINITE, INFINITE, false, -1));
       // A depth that was not finished says nothing about the turns that it did not come to.
       if (search.stopped) break;
-      sights.forEach((sight, index) => {
-        sight.values.push(values[index] as number);
+      depth += 1;
+      roots.forEach((root, index) => {
+        root.value = deeper[index] as number;
+        values[index]?.push(root.value);
       });
     }
-    return sights.map(({ root, values }) => ({ choice: this.#choice(search, position, root), values }));
+    return {
+      sights: roots.map((root, index) => ({
+        choice: this.#choice(beginning, position, root),
+        values: values[index] ?? [],
+      })),
+      depth,
+      nodes: roots.length + visited(),
+      milliseconds: elapsed(),
+    };
   }
 
-  #prepare(lineUp: Table): TreeSearch {
+  /** Lists the turns and sets the clock. `isEnough`: ends the search as a limit does, though time is not out. */
+  #begin(
+    position: Position,
+    limit: Limit,
+    { until = NEVER, tally = ALONE }: ThinkOptions,
+    isEnough: () => boolean,
+  ): Beginning {
+    const began = performance.now();
+    const means = this.#prepare(position.table);
+    const { generator, lister, search } = means;
+    search.begin(position.toMove);
+    const elapsed = (): number => performance.now() - began;
+    // Some powers have so many turns that listing them takes longer than there is time to think. What is found in a
+    // part of it has to do.
+    const { movetime = Number.POSITIVE_INFINITY } = limit;
+    let time = movetime * LISTING;
+    const isLate = (): boolean => until() || (time !== Number.POSITIVE_INFINITY && elapsed() >= time);
+    generator.isLate = isLate;
+    lister.isLate = isLate;
+    const roots = listRoots(search, generator, lister, position);
+    time = movetime;
+    const look = generator.seesThreats ? LOOK_SELDOM : LOOK_OFTEN;
+    this.#watch = watchOver(limit, look, tally, () => isLate() || isEnough());
+    return { ...means, roots, isLate, elapsed, visited: () => tally(search.nodes) };
+  }
+
+  #prepare(lineUp: Table): Means {
     this.#table.grow();
-    if (this.#search === undefined || this.#lineUp === undefined || !isSameLineUp(this.#lineUp, lineUp)) {
-      this.#lineUp = lineUp;
-      this.#generator = this.#generatorOf(lineUp);
-      const watch: Watch = (nodes) => this.#watch(nodes);
-      this.#search =
-        lineUp.sides === 3
-          ? new ThreeSearch(this.#generator, watch)
-          : new Search(this.#generator, this.#judge ?? judgeFor(lineUp), this.#table, lineUp.sides, watch);
-    } else this.#search.memory.fade();
-    return this.#search;
-  }
-
-  #setClock(isLate: () => boolean): () => boolean {
-    if (this.#generator !== undefined) this.#generator.isLate = isLate;
-    return isLate;
-  }
-
-  #roots(search: TreeSearch, position: Position, isLate: () => boolean): RootTurn[] {
-    const { stack } = search;
-    stack.top = WIDTH;
-    writeWalk(stack.rows, 0, walkFrom(position));
-    if (isOver(stack.rows, 0)) return [];
-    if (!this.#listQuickly(stack)) this.#walkThrough(stack, position, isLate);
-    const roots: RootTurn[] = [];
-    for (let base = WIDTH; base < stack.top; base += WIDTH) {
-      const value = -search.glance(base, 1);
-      roots.push({ index: roots.length, base, turn: undefined, value, line: [], effort: 0 });
+    if (this.#means !== undefined && isSameLineUp(this.#means.lineUp, lineUp)) {
+      this.#means.search.memory.fade();
+      return this.#means;
     }
-    return roots.sort((a, b) => b.value - a.value);
+    const generator = this.#generatorOf(lineUp);
+    const watch: Watch = (nodes) => this.#watch(nodes);
+    const search =
+      lineUp.sides === 3
+        ? new ThreeSearch(generator, watch)
+        : new Search(generator, this.#judge ?? judgeFor(lineUp), this.#table, lineUp.sides, watch);
+    this.#means = { lineUp, generator, lister: new TurnLister(lineUp, ENOUGH), search };
+    return this.#means;
   }
 
-  /** Puts the results of all turns on the stack; false where it takes the rules, also to tell how a win is won. */
-  #listQuickly(stack: Stack): boolean {
-    const generator = this.#generator;
-    if (generator?.isQuick !== true || generator.canWin(stack, 0)) return false;
-    return generator.generate(stack, 0, 0) >= 0;
-  }
-
-  #walkThrough(stack: Stack, position: Position, isLate: () => boolean): void {
-    const walker = new TurnWalker(position.table).start(walkFrom(position));
-    for (let listed = 1; walker.advance(); listed += 1) {
-      stack.reserve(1);
-      writeWalk(stack.rows, stack.top, walker.result);
-      stack.rows[stack.top + TURN] = turnBetween(stack.rows, 0, stack.top);
-      stack.top += WIDTH;
-      if (listed % LOOK_SELDOM === 0 && isLate()) break;
-    }
-  }
-
-  #choice(search: TreeSearch, position: Position, root: RootTurn): Choice {
-    return choiceOf(position, root, search.stack.rows, this.#generator?.keyWidth ?? 0);
+  #choice({ search, generator }: Means, position: Position, root: RootTurn): Choice {
+    return choiceOf(position, root, search.stack.rows, generator.keyWidth);
   }
 
   /** The best of the turns from `from` on, brought to that place. */
@@ -275,24 +294,23 @@ export class Thinker {
   }
 
   #inform(
-    search: TreeSearch,
+    beginning: Beginning,
     position: Position,
     root: RootTurn | undefined,
-    number: number,
+    line: number,
     depth: number,
-    milliseconds: number,
   ): Info {
-    const { keyWidth = 0, isLate = NEVER } = this.#generator ?? {};
+    const { generator, isLate, elapsed, visited } = beginning;
     const turns =
       root === undefined
         ? []
-        : spellOut(this.#choice(search, position, root).turn, root.line, keyWidth, isLate);
+        : spellOut(this.#choice(beginning, position, root).turn, root.line, generator, isLate);
     return {
       depth,
-      line: number,
+      line,
       score: scoreOf(root?.value ?? 0),
-      nodes: search.nodes,
-      milliseconds: Math.round(milliseconds),
+      nodes: visited(),
+      milliseconds: Math.round(elapsed()),
       turns: textAlong(position, turns),
     };
   }

@@ -1,6 +1,15 @@
-import { makeFen, NOBODY } from '@caldera/rules';
+import { makeFen, makeTurn, NOBODY } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { chooseTurn, LEVELS } from '../src/index.ts';
+import { chooseBy } from '../src/choose.ts';
+import {
+  chooseTurn,
+  type Info,
+  LEVELS,
+  type Limit,
+  Thinker,
+  type ThinkOptions,
+  Transpositions,
+} from '../src/index.ts';
 import { positionFrom } from './helpers.ts';
 
 test('a bot of any level plays a whole game by the rules, placement included', () => {
@@ -26,4 +35,34 @@ test('from level 2 on nobody misses a win on the spot', () => {
   for (let level = 2; level <= LEVELS.length; level += 1)
     for (let seed = 0; seed < 5; seed += 1)
       expect(chooseTurn(position, { level, seed })?.after.winner, `level ${level}`).toBe(0);
+});
+
+const QUIET = positionFrom('0044400100404140004400110/1/mortal:A5,B1/mortal:E4,E1');
+
+/** What a level says while it thinks. */
+const heardOf = (level: number, limit: Limit, thinking: ThinkOptions = {}): Info[] => {
+  const infos: Info[] = [];
+  const thinker = new Thinker(Transpositions.ofSize(1 << 18));
+  const onInfo = (info: Info): void => void infos.push(info);
+  const choice = chooseBy(thinker, QUIET, { level, limit, seed: 1 }, { ...thinking, onInfo });
+  expect(infos.at(-1)?.turns[0]).toBe(choice && makeTurn(QUIET, choice.turn));
+  return infos;
+};
+
+test.each([1, 2, 3, 4, 5])('level %i says what it found, and looks as far as it is its way', (level) => {
+  const [info, ...others] = heardOf(level, {});
+  expect(info).toMatchObject({ depth: LEVELS[level - 1]?.depth, line: 1 });
+  expect(info?.nodes).toBeGreaterThan(0);
+  expect(others).toEqual([]);
+});
+
+test.each([1, 2, 3, 4, 5])('level %i keeps to every limit, and stops when it is told to', (level) => {
+  const glance = heardOf(level, { depth: 1 })[0];
+  expect(glance?.depth).toBe(1);
+  for (const limit of [{ nodes: 10 }, { movetime: 0.000_1 }]) {
+    const [info] = heardOf(level, limit);
+    expect(info?.depth).toBe(1);
+    expect(info?.nodes).toBeLessThanOrEqual((glance?.nodes ?? 0) + 11);
+  }
+  expect(heardOf(level, {}, { until: () => true })[0]?.depth).toBe(1);
 });

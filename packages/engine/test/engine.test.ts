@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { type Answer, depth, PortEngine, type Work } from '../src/index.ts';
+import { makeFen, parseTurn } from '@caldera/rules';
+import { expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  chooseTurn,
+  depth,
+  nodes,
+  PortEngine,
+  Thinker,
+  Transpositions,
+  type Work,
+} from '../src/index.ts';
 import { FakeThread } from './fake-port.ts';
 import { positionFrom } from './helpers.ts';
 
@@ -68,6 +78,73 @@ test('stop answers with what is known, a second stop does nothing', () => {
   expect(work.heard.filter((word) => word === 'done')).toHaveLength(1);
   expect(work.heard.at(-1)).toBe('done');
   expect(work.answers[0]?.turn).toBeDefined();
+});
+
+test.each([
+  ['early', START],
+  ['with very many turns', positionFrom('0000000000000000000000000/1/moerae/nyx')],
+])(
+  '%s: without shared memory stop answers with a whole turn, whether or not one was found',
+  (_, position) => {
+    vi.stubGlobal('crossOriginIsolated', false);
+    const thread = new FakeThread();
+    const engine = new PortEngine(thread.open, { threads: 4 });
+    const [asked, informed] = [workOn(1, position), workOn(2, position)];
+    engine.start(asked);
+    engine.stop();
+    engine.start({ ...informed, limit: nodes(10) });
+    thread.work();
+    thread.reports.splice(-1);
+    thread.deliver();
+    engine.stop();
+    vi.unstubAllGlobals();
+    expect(informed.heard.length).toBeGreaterThan(1);
+    for (const [answer] of [asked.answers, informed.answers]) {
+      const turn = parseTurn(position, answer?.turn ?? '');
+      expect(turn.ok && makeFen(turn.value.after)).toBe(answer?.after);
+    }
+    expect(informed.answers[0]?.score).toBeDefined();
+  },
+);
+
+test('without shared memory a side that cannot move is told so', () => {
+  vi.stubGlobal('crossOriginIsolated', false);
+  const engine = new PortEngine(new FakeThread().open);
+  const work = workOn(1, positionFrom('0000000000000002220000200/1/mortal:A1,B1/mortal:C3,E5'));
+  engine.start(work);
+  engine.stop();
+  vi.unstubAllGlobals();
+  expect(work.answers).toEqual([{ depth: 0, nodes: 0, milliseconds: 0 }]);
+});
+
+test.each([
+  ['nodes', { limit: { nodes: Number.NaN } }],
+  ['nodes', { limit: { nodes: 0.5 } }],
+  ['movetime', { limit: { movetime: Number.NaN } }],
+  ['movetime', { limit: { movetime: Number.POSITIVE_INFINITY } }],
+  ['depth', { limit: { depth: 0 } }],
+  ['lines', { lines: Number.NaN }],
+  ['lines', { lines: -1 }],
+])('%s that make no sense are an error, and the engine goes on: %j', (name, nonsense) => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open);
+  const [before, refused, after] = [workOn(1), workOn(2), workOn(3)];
+  engine.start(before);
+  engine.start({ ...refused, ...nonsense });
+  expect(refused.heard).toEqual([expect.stringMatching(new RegExp(`^error ${name} must be a .*above zero`))]);
+  expect(engine.state()).toBe('idle');
+  engine.start(after);
+  thread.work();
+  thread.deliver();
+  expect(before.heard).toEqual([]);
+  expect(after.answers[0]?.turn).toBeDefined();
+});
+
+test('a limit that makes no sense is refused where it is thought in this thread, too', () => {
+  for (const level of [2, 10])
+    expect(() => chooseTurn(START, { level, limit: { nodes: Number.NaN } })).toThrow('nodes must be');
+  const thinker = new Thinker(Transpositions.ofSize(1 << 16));
+  expect(() => thinker.think(START, depth(1), { lines: Number.NaN })).toThrow('lines must be');
 });
 
 test('nothing comes after destroy, and a destroyed engine says so', () => {

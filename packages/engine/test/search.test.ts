@@ -1,6 +1,7 @@
-import { makeFen, makeTurn, parseTurn, type Turn } from '@caldera/rules';
+import { GODS, makeFen, makeTurn, parseTurn, type Turn, tableOf } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
+import { type Info, type Limit, Thinker, type Thought, Transpositions } from '../src/index.ts';
+import { seedOf } from '../src/keys.ts';
 import { positionFrom } from './helpers.ts';
 
 const think = (fen: string, limit: Limit, bytes = 1 << 20): Thought =>
@@ -34,6 +35,12 @@ test('a loss that nothing can stop is known for what it is', () => {
   expect(choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
 });
 
+test('who will be left without a turn is seen as soon as anything is, without a fast way too', () => {
+  const fen = '1102023420001120320200000/1/terpsichore:E4,D2/hestia:B3,D3';
+  for (const depth of [2, 3, 5])
+    expect(think(fen, { depth }).choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
+});
+
 test('a limit in nodes gives the same answer every time', () => {
   const fen = '0000011000001000000000100/1/demeter:B3,C2/hephaestus:C3,D3';
   const [a, b] = [think(fen, { nodes: 20_000 }), think(fen, { nodes: 20_000 })];
@@ -43,6 +50,25 @@ test('a limit in nodes gives the same answer every time', () => {
     makeFen((b as Thought).choices[0]?.turn.after ?? positionFrom(fen)),
   );
 });
+
+test.each(['demeter:B3,C2/hephaestus:C3,D3', 'poseidon:B3,C2/ares:C3,D3'])(
+  '%s: after a new game everything is as it was at first',
+  (players) => {
+    const position = positionFrom(`0000011000001000000000100/1/${players}`);
+    const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+    const hear = (): Info[] => {
+      const infos: Info[] = [];
+      const onInfo = (info: Info): void => void infos.push({ ...info, milliseconds: 0 });
+      thinker.think(position, { nodes: 6000 }, { onInfo });
+      return infos;
+    };
+    const first = hear();
+    thinker.think(positionFrom('0000000100001000100000100/2/athena:B3,D3/pan:C2,C4'), { nodes: 6000 });
+    hear();
+    thinker.clear();
+    expect(hear()).toEqual(first);
+  },
+);
 
 test('no limit is overstepped', () => {
   const fen = '0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4';
@@ -71,6 +97,27 @@ test('the table never grows beyond its size', () => {
   }
 });
 
+// What other powers made of the same board is no news; and the same powers in other seats are other powers.
+test.each([
+  ['2311010102200200000000000/1/demeter:A4,D1/minotaur:C4,E4', 'mortal:A4,D1/mortal:C4,E4'],
+  ['0000020000210000030000300/2/hephaestus:B4,B2/prometheus:B3,A2', 'mortal:B4,B2/mortal:B3,A2'],
+  ['2311010102200200000000000/1/demeter:A4,D1/mortal:C4,E4', 'mortal:A4,D1/demeter:C4,E4'],
+])('%s is forgotten when %s play there', (fen, others) => {
+  const other = positionFrom([...fen.split('/').slice(0, 2), others].join('/'));
+  const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+  thinker.think(positionFrom(fen), { depth: 4 });
+  const fresh = new Thinker(Transpositions.ofSize(1 << 20)).think(other, { depth: 4 });
+  expect(thinker.think(other, { depth: 4 }).choices[0]?.score).toEqual(fresh.choices[0]?.score);
+});
+
+test('no two line-ups of the rules begin their keys alike', () => {
+  const seeds = GODS.flatMap((first) => GODS.map((second) => seedOf(tableOf([first, second]))));
+  expect(new Set(seeds).size).toBe(GODS.length ** 2);
+  const [one, two] = GODS.slice(0, 2);
+  if (one === undefined || two === undefined) throw new Error('there are gods');
+  expect(seedOf(tableOf([one, two], one))).not.toBe(seedOf(tableOf([one, two])));
+});
+
 // Of these the first has more than a million turns, the second answers each of few with as many.
 test.each([
   '0000000100001000100000100/1/heracles:B3,D3/gaea:C2,C4',
@@ -87,5 +134,9 @@ test.each([
   expect(asked).toBeLessThan(60);
   expect(parseTurn(position, makeTurn(position, choices[0]?.turn as Turn))).toMatchObject({ ok: true });
   // A clock that has run out does not count for the next question.
-  expect(thinker.sights(positionFrom(fen.replace('heracles', 'mortal')), 1, 1000).length).toBeGreaterThan(0);
+  const { sights } = thinker.sights(positionFrom(fen.replace('heracles', 'mortal')), {
+    depth: 1,
+    nodes: 1000,
+  });
+  expect(sights.length).toBeGreaterThan(0);
 });

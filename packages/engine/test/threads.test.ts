@@ -1,7 +1,7 @@
 import { turns } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import type { Findings } from '../src/findings.ts';
-import { askEngine, Thinker, Transpositions } from '../src/index.ts';
+import { askEngine, type Info, Thinker, Transpositions } from '../src/index.ts';
 import { createEngine } from '../src/node.ts';
 import { Bulletin } from '../src/worker/bulletin.ts';
 import { positionFrom } from './helpers.ts';
@@ -11,7 +11,7 @@ const LINE = [3, -1, 4];
 
 /** What two threads see of one order. */
 const twoViews = (): [Findings, Findings] => {
-  const buffer = Bulletin.buffer();
+  const buffer = Bulletin.buffer(2);
   return [new Bulletin(buffer).of(1), new Bulletin(buffer).of(1)];
 };
 
@@ -34,7 +34,7 @@ test('a depth counts as it was finished first', () => {
 });
 
 test('a thread that is late with an older order neither sees the newer findings nor disturbs them', () => {
-  const bulletin = new Bulletin(Bulletin.buffer());
+  const bulletin = new Bulletin(Bulletin.buffer(2));
   const [older, newer] = [bulletin.of(1), bulletin.of(2)];
   newer.publish({ depth: 3, index: 5, value: 10, line: LINE });
   older.publish({ depth: 20, index: 6, value: 20, line: [] });
@@ -63,6 +63,42 @@ test('what a thinker finds is there for the others', () => {
   const thinker = new Thinker(Transpositions.ofSize(1 << 20));
   const { choices } = thinker.think(positionFrom(EARLY), { depth: 4 }, { findings: one });
   expect(other.latest()).toMatchObject({ depth: 4, value: choices[0]?.value });
+});
+
+test('positions count for the order that they were visited for, whoever visited them', () => {
+  const buffer = Bulletin.buffer(3);
+  const [first, second, third] = [0, 1, 2].map((thread) => new Bulletin(buffer).tally(1, thread));
+  expect(first?.(100)).toBe(100);
+  expect(second?.(2 ** 33)).toBe(2 ** 33 + 100);
+  expect(third?.(5)).toBe(2 ** 33 + 105);
+  expect(first?.(200)).toBe(2 ** 33 + 205);
+  expect(new Bulletin(buffer).tally(2, 0)(7)).toBe(7);
+});
+
+test('a limit in nodes holds for all threads together, and reports count all', () => {
+  const bulletin = new Bulletin(Bulletin.buffer(2));
+  bulletin.tally(1, 1)(4000);
+  const infos: Info[] = [];
+  const thinker = new Thinker(Transpositions.ofSize(1 << 20));
+  const { nodes } = thinker.think(
+    positionFrom(EARLY),
+    { nodes: 5000 },
+    { tally: bulletin.tally(1, 0), onInfo: (info) => void infos.push(info) },
+  );
+  expect(nodes).toBeLessThanOrEqual(5001);
+  expect(nodes).toBeGreaterThan(4000);
+  expect(infos.every((info) => info.nodes > 4000)).toBe(true);
+});
+
+test('two threads keep to a limit in nodes together', async () => {
+  const engine = createEngine({ threads: 2, table: 4 });
+  const position = positionFrom(EARLY);
+  const limit = { nodes: 60_000 };
+  for (let id = 1; id <= 3; id += 1) {
+    const { nodes } = await askEngine(engine, { id, position, limit, lines: 1 });
+    expect(nodes).toBeLessThan(limit.nodes + 1000);
+  }
+  engine.destroy();
 });
 
 test.each([2, 3])('%i threads find the win that there is, and go no further than asked', async (threads) => {

@@ -24,8 +24,8 @@ export {
 } from './core/squares.ts';
 export type { Step, StepKind } from './core/step.ts';
 export { areFoes, sideOf, type Table, tableOf } from './core/table.ts';
-export { TurnWalker } from './core/turn-walker.ts';
-export { hasTurn, play, results, type Turn, turns, turnTo } from './core/turns.ts';
+export { type Taken, TurnWalker } from './core/turn-walker.ts';
+export { hasTurn, play, results, type Turn, turnAlong, turns, turnTo } from './core/turns.ts';
 export { eventsSeen, UNKNOWN, view } from './core/view.ts';
 export { NOBODY, Walk } from './core/walk.ts';
 export {

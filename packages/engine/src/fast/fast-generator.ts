@@ -5,6 +5,7 @@ import { type Generator, RulesGenerator } from '../generator.ts';
 import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { FOES, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
+import { type Bounds, EVERYTHING } from '../turn-lister.ts';
 import { ON_THE_BOARD } from './masks.ts';
 import { FAST_POWERS, type FastPower } from './powers.ts';
 import { Scene } from './scene.ts';
@@ -16,6 +17,7 @@ const ALL_PLACED = statusOf(0, -1, 0, 3);
 
 export class FastGenerator implements Generator {
   readonly keyWidth = 9;
+  readonly keySeed: number;
   readonly seesThreats = true;
   readonly isQuick = true;
   readonly #scene = new Scene();
@@ -24,8 +26,9 @@ export class FastGenerator implements Generator {
   readonly #first: Terms;
   readonly #second: Terms;
 
-  private constructor(table: Table, powers: readonly [FastPower, FastPower]) {
-    this.#rules = new RulesGenerator(table);
+  private constructor(table: Table, powers: readonly [FastPower, FastPower], bounds: Bounds) {
+    this.#rules = new RulesGenerator(table, bounds);
+    this.keySeed = this.#rules.keySeed;
     this.#first = new Terms(powers, 0);
     this.#second = new Terms(powers, 1);
   }
@@ -39,13 +42,15 @@ export class FastGenerator implements Generator {
   }
 
   /** A fast generator for the line-up; `undefined` where a power has none. */
-  static of(table: Table): FastGenerator | undefined {
+  static of(table: Table, bounds: Bounds = EVERYTHING): FastGenerator | undefined {
     const [first, second, ...others] = table.gods.map((god) => FAST_POWERS.get(god.id));
     if (first === undefined || second === undefined) return undefined;
     if (others.length > 0 || table.fleece !== undefined) return undefined;
     const meets = (power: FastPower, player: number): boolean =>
       power.notAgainst?.includes(table.gods[player]?.id ?? '') !== true;
-    return meets(first, 1) && meets(second, 0) ? new FastGenerator(table, [first, second]) : undefined;
+    return meets(first, 1) && meets(second, 0)
+      ? new FastGenerator(table, [first, second], bounds)
+      : undefined;
   }
 
   generate(stack: Stack, base: number, threats: number, sieve?: Sieve): number {

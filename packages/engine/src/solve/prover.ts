@@ -110,7 +110,7 @@ export class Prover {
 
   #recall(base: number): Known {
     const { rows } = this.stack;
-    writeKey(rows, base, this.#generator.keyWidth);
+    writeKey(rows, base, this.#generator.keyWidth, this.#generator.keySeed);
     const key = keyOf(rows, base);
     let known = this.#known.get(key);
     if (known === undefined) {

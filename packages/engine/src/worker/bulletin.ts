@@ -1,9 +1,10 @@
 /**
  * Where threads that think about the same position tell each other what they found. Whoever has finished a depth first
- * puts it up; the others leave that depth as it is, take over the result and go on from there.
+ * puts it up; the others leave that depth as it is, take over the result and go on from there. And everybody writes up
+ * how many positions it has visited, so that limits and reports count all of them.
  */
 
-import type { Finding, Findings } from '../findings.ts';
+import type { Finding, Findings, Tally } from '../findings.ts';
 import { MOST_PLIES } from '../tree-search.ts';
 
 /** What the finding belongs to: the number of the order, and the depth below it. */
@@ -14,16 +15,36 @@ const VALUE = 3;
 const LENGTH = 4;
 const LINE = 5;
 const DEPTHS = 256;
+/** Behind the cells: for each thread an order, and the positions visited for it, which may be more than an integer holds. */
+const COUNTS = Math.ceil((LINE + MOST_PLIES) / 2) * Float64Array.BYTES_PER_ELEMENT;
+const COUNT = 2;
 
 export class Bulletin {
   readonly #cells: Int32Array;
+  readonly #counts: Float64Array;
 
   constructor(buffer: SharedArrayBuffer) {
-    this.#cells = new Int32Array(buffer);
+    this.#cells = new Int32Array(buffer, 0, LINE + MOST_PLIES);
+    this.#counts = new Float64Array(buffer, COUNTS);
   }
 
-  static buffer(): SharedArrayBuffer {
-    return new SharedArrayBuffer((LINE + MOST_PLIES) * Int32Array.BYTES_PER_ELEMENT);
+  static buffer(threads: number): SharedArrayBuffer {
+    return new SharedArrayBuffer(COUNTS + threads * COUNT * Float64Array.BYTES_PER_ELEMENT);
+  }
+
+  /** How one thread counts the positions of an order. Nobody waits: a count that is a moment old will do. */
+  tally(order: number, thread: number): Tally {
+    const counts = this.#counts;
+    const own = thread * COUNT;
+    return (nodes) => {
+      // In this order: nobody takes the last order's count for this one's.
+      counts[own + 1] = nodes;
+      counts[own] = order;
+      let all = 0;
+      for (let place = 0; place < counts.length; place += COUNT)
+        if (counts[place] === order) all += counts[place + 1] as number;
+      return all;
+    };
   }
 
   /** The findings of one order: a thread that is late with an older one neither sees nor disturbs them. */

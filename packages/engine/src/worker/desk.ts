@@ -70,6 +70,7 @@ export class Desk {
         skips: order.helps % 2,
         // Helpers know of one line only.
         ...(bulletin === undefined || order.lines > 1 ? {} : { findings: bulletin.of(order.order) }),
+        ...(bulletin === undefined ? {} : { tally: bulletin.tally(order.order, order.helps) }),
         ...(stop === undefined ? {} : { until: () => Atomics.load(stop, 0) >= order.order }),
         ...(order.helps > 0
           ? {}

@@ -3,14 +3,15 @@
  * hand get through: an answer that was on its way when newer work came can never reach it.
  */
 
-import { makeFen } from '@caldera/rules';
+import { makeFen, type Result } from '@caldera/rules';
 import type { Answer, Engine, EngineState, Work } from '../engine.ts';
 import { STRONGEST } from '../levels.ts';
-import type { Limit } from '../limit.ts';
+import { checkLimit, checkLines, type Limit } from '../limit.ts';
 import type { Info } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { Bulletin } from './bulletin.ts';
 import { Helpers } from './helpers.ts';
+import { lastWord } from './last-word.ts';
 import type { OpenPort, Order, Port, Report } from './messages.ts';
 
 export interface EngineOptions {
@@ -65,8 +66,11 @@ export class PortEngine implements Engine {
     if (this.#destroyed) throw new Error('the engine was destroyed');
     if (this.#work !== undefined) this.#interrupt();
     this.#order += 1;
-    this.#work = work;
+    this.#work = undefined;
     this.#latest = undefined;
+    const sound = checkWork(work);
+    if (!sound.ok) return work.onError?.(sound.error);
+    this.#work = work;
     const port = this.#ready();
     const order = {
       kind: 'think' as const,
@@ -80,7 +84,7 @@ export class PortEngine implements Engine {
       helps: 0,
     };
     if (this.#helpers.count > 0 && !thinksAlone(work))
-      this.#helpers.think({ ...order, limit: depthOf(work.limit), lines: 1 });
+      this.#helpers.think({ ...order, limit: timeless(work.limit), lines: 1 });
     this.#helpers.afterwards(() => port.post(order));
   }
 
@@ -89,7 +93,7 @@ export class PortEngine implements Engine {
     if (work === undefined) return;
     this.#interrupt();
     // With shared memory the thread answers by itself; without it, the thread is gone and the last word counts.
-    if (this.#flag === undefined) this.#finish(work, answerFrom(this.#latest));
+    if (this.#flag === undefined) this.#finish(work, lastWord(work.position, this.#latest));
   }
 
   newGame(): void {
@@ -117,7 +121,7 @@ export class PortEngine implements Engine {
   #ready(): Port {
     // A thread that died may have left the old one locked.
     if (this.#port !== undefined) return this.#port;
-    if (this.#helpers.count > 0) this.#bulletin = Bulletin.buffer();
+    if (this.#helpers.count > 0) this.#bulletin = Bulletin.buffer(this.#helpers.count + 1);
     this.#port = this.#open(
       (report) => this.#hear(report),
       (message) => this.#fail(message),
@@ -179,14 +183,16 @@ export class PortEngine implements Engine {
 const thinksAlone = ({ level = STRONGEST, limit: { depth, nodes, movetime } }: Work): boolean =>
   level < STRONGEST || (movetime === undefined && (depth !== undefined || nodes !== undefined));
 
-/** Helpers think until they are stopped, but not further than they are asked to. */
-const depthOf = ({ depth }: Limit): Limit => (depth === undefined ? {} : { depth });
+/** What would never end, or end without a turn, does not reach the thread. */
+const checkWork = ({ limit, lines }: Work): Result<Limit | number, string> => {
+  const sound = checkLimit(limit);
+  return sound.ok ? checkLines(lines) : sound;
+};
 
-const answerFrom = (info: Info | undefined): Answer => ({
-  ...(info?.turns[0] === undefined ? {} : { turn: info.turns[0], score: info.score }),
-  depth: info?.depth ?? 0,
-  nodes: info?.nodes ?? 0,
-  milliseconds: info?.milliseconds ?? 0,
+/** Helpers need no clock: they are stopped when the first thread has answered. */
+const timeless = ({ depth, nodes }: Limit): Limit => ({
+  ...(depth === undefined ? {} : { depth }),
+  ...(nodes === undefined ? {} : { nodes }),
 });
 
 const sharedTable = (megabytes: number): SharedArrayBuffer => {

@@ -9,7 +9,7 @@ import { beginTurn, isPlacing } from './beginning.ts';
 import { bindsEveryTurn, bindsWhoUsesPower, goTo } from './ending.ts';
 import { type Edge, END_OF_TURN } from './phase.ts';
 import { SeenWalks } from './seen.ts';
-import { below, diff, EMPTY, first, NOWHERE, rest, type Square, type SquareSet } from './squares.ts';
+import { below, diff, EMPTY, first, NOWHERE, rest, type Square, type SquareSet, size } from './squares.ts';
 import type { Table } from './table.ts';
 import { NO_RULES } from './turn-rules.ts';
 import { asSeen } from './view.ts';
@@ -23,6 +23,8 @@ export interface Taken {
 }
 /** The edge number of stopping where stopping is allowed. */
 export const STOP = -1;
+/** How many walks are followed between two questions whether to go on, less one: a mask. */
+const LOOK = 15;
 
 export class TurnWalker {
   /** Walks on their way; `#pool[#count]` is the one under construction. */
@@ -43,6 +45,16 @@ export class TurnWalker {
   #repeats = false;
   /** The builds of the current walk go on in the order of their squares. */
   #inOrder = false;
+  /** Where the walks lay that waited when the first dive began; -1 before it. */
+  #shore = -1;
+  #shoreEnd = -1;
+  /** Tells how many targets the next step of a dive leaves out. */
+  #lot = 0;
+  /**
+   * Asked now and then, because it can take long until the next turn is found; true ends `advance`. Whoever has a clock
+   * may ask it here.
+   */
+  interrupt: (() => boolean) | undefined;
 
   constructor(table: Table) {
     this.#table = table;
@@ -81,7 +93,32 @@ export class TurnWalker {
     return path.reverse();
   }
 
-  /** Finds the next turn; false when there is none left. */
+  /** Walks begun so far: each takes up room until the next start. */
+  get begun(): number {
+    return this.#count;
+  }
+
+  /** Those of them that were not followed to their end. None are left when `advance` has given every turn. */
+  get waiting(): number {
+    return this.#count - this.#current;
+  }
+
+  /**
+   * Where there is no time for all turns: one that goes through that one of the walks that wait, and from there on
+   * straight to an end. False when that leads nowhere. After it only another dive or a start makes sense.
+   */
+  dive(waiting: number): boolean {
+    if (this.#shore < 0) {
+      this.#shore = this.#current;
+      this.#shoreEnd = this.#count;
+    }
+    // What the last dive went through is not needed any more.
+    this.#count = this.#shoreEnd;
+    this.#goOnFrom(this.#shore + waiting);
+    return this.advance();
+  }
+
+  /** Finds the next turn; false when there is none left, or when interrupted. */
   advance(): boolean {
     while (this.#current < this.#count) {
       const walk = this.#pool[this.#current] as Walk;
@@ -98,10 +135,14 @@ export class TurnWalker {
         this.#actors = rest(this.#actors);
         const targets = (this.#way as Edge).targets(walk, this.#actor);
         this.#targets = this.#inOrder ? diff(targets, below(walk.site)) : targets;
+        if (this.#shore >= 0) this.#leaveOut();
       } else if (this.#edge === STOP) {
+        // A dive ends with its walk.
+        if (this.#shore >= 0) return false;
         this.#current += 1;
         this.#edge = 0;
         this.#enter();
+        if ((this.#current & LOOK) === 0 && this.interrupt?.() === true) return false;
       } else if (this.#edge + 1 < walk.phase.edges.length) {
         this.#edge += 1;
         this.#enter();
@@ -119,13 +160,19 @@ export class TurnWalker {
 
   #begin(root: Walk): this {
     this.#count = root.winner === NOBODY ? 1 : 0;
-    this.#current = 0;
-    this.#edge = 0;
-    this.#targets = EMPTY;
+    this.#shore = -1;
+    this.#lot = 0;
     this.#repeats = root.rules.repeats || isPlacing(root);
     if (this.#repeats) this.#seen.clear();
-    this.#enter();
+    this.#goOnFrom(0);
     return this;
+  }
+
+  #goOnFrom(walk: number): void {
+    this.#current = walk;
+    this.#edge = 0;
+    this.#targets = EMPTY;
+    this.#enter();
   }
 
   #enter(): void {
@@ -154,7 +201,15 @@ export class TurnWalker {
     this.#parents[this.#count] = this.#current;
     this.#taken[this.#count] = { edge: this.#edge, actor: this.#actor, target: this.#target };
     this.#count += 1;
+    if (this.#shore >= 0) this.#goOnFrom(this.#count - 1);
     return false;
+  }
+
+  /** The first targets, always another number of them: or all dives would end alike. */
+  #leaveOut(): void {
+    this.#lot = (Math.imul(this.#lot, 1_664_525) + 1_013_904_223) | 0;
+    const all = Math.max(1, size(this.#targets));
+    for (let left = (this.#lot >>> 16) % all; left > 0; left -= 1) this.#targets = rest(this.#targets);
   }
 
   #slot(index: number): Walk {

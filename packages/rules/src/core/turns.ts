@@ -16,7 +16,8 @@ export interface Turn {
   readonly after: Position;
 }
 
-const retrace = (position: Position, path: readonly Taken[]): Turn => {
+/** The turn along a path that a walker went from this position. */
+export const turnAlong = (position: Position, path: readonly Taken[]): Turn => {
   const walk = walkFrom(position);
   walk.trace = [];
   startTurn(walk);
@@ -44,13 +45,13 @@ const retrace = (position: Position, path: readonly Taken[]): Turn => {
  */
 export const turns = function* (position: Position): Generator<Turn> {
   const walker = new TurnWalker(position.table).start(walkFrom(position));
-  while (walker.advance()) yield retrace(position, walker.path());
+  while (walker.advance()) yield turnAlong(position, walker.path());
 };
 
 /** The first legal turn whose result is wanted: of many turns only this one is spelt out. */
 export const turnTo = (position: Position, isWanted: (result: Walk) => boolean): Turn | undefined => {
   const walker = new TurnWalker(position.table).start(walkFrom(position));
-  while (walker.advance()) if (isWanted(walker.result)) return retrace(position, walker.path());
+  while (walker.advance()) if (isWanted(walker.result)) return turnAlong(position, walker.path());
   return undefined;
 };
 
