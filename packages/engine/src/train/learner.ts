@@ -2,12 +2,10 @@
 
 import { ROWS } from '../net/features.ts';
 import { type Layout, layoutOf, STAGES } from '../net/shape.ts';
+import { MEAN, SQUARE } from './learner-code.ts';
 import { type LearnerKernel, learnerKernel } from './learner-kernel.ts';
+import { FLOAT } from './learner-places.ts';
 
-const FLOAT = 4;
-/** Adam's means begin at zero, and its first steps make up for that. */
-const MEAN = 0.9;
-const SQUARE = 0.999;
 /** A pull of all weights towards zero. */
 const PULL = 1e-4;
 
@@ -72,6 +70,7 @@ export class Learner {
 
   /** Step number `step`, down the gradients of so many samples. */
   step(step: number, rate: number, samples: number): void {
+    // The means begin at zero, and the first steps make up for that.
     const size = (rate * Math.sqrt(1 - SQUARE ** step)) / (1 - MEAN ** step);
     this.#kernel.step(1 / samples, size, 1 - rate * PULL);
   }
