@@ -27,12 +27,12 @@ export const LEVELS: readonly Level[] = [
   { depth: 1, nodes: 1_000, overlooks: 0, noise: 250 },
   { depth: 2, nodes: 20_000, overlooks: 0.5, noise: 120 },
   { depth: 2, nodes: 20_000, overlooks: 0.1, noise: 50 },
-  { depth: 3, nodes: 20_000, overlooks: 0.1, noise: 15 },
-  { depth: 100, nodes: 3_500, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 15_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 70_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 350_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 1_800_000, overlooks: 0, noise: 0 },
+  { depth: 3, nodes: 20_000, overlooks: 0.2, noise: 25 },
+  { depth: 100, nodes: 2_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 12_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 75_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 450_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 2_700_000, overlooks: 0, noise: 0 },
 ];
 
 export const STRONGEST: number = LEVELS.length;
