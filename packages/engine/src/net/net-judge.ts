@@ -49,7 +49,8 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
         kernel === undefined
           ? plain(features.rows, features.active, view, stage)
           : kernel.run(features.active, held[mover] as number, stage);
-      const worth = Math.round((raw / RAW_ONE + (view.stageBias[stage] as number)) * UNIT);
+      // A whole number also where it is rounded to minus zero.
+      const worth = Math.round((raw / RAW_ONE + (view.stageBias[stage] as number)) * UNIT) | 0;
       return lately.keep(worth > MOST ? MOST : worth < -MOST ? -MOST : worth);
     },
   };
