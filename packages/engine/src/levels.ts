@@ -32,7 +32,7 @@ export const LEVELS: readonly Level[] = [
   { depth: 100, nodes: 12_000, overlooks: 0, noise: 0 },
   { depth: 100, nodes: 75_000, overlooks: 0, noise: 0 },
   { depth: 100, nodes: 450_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 2_700_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 3_600_000, overlooks: 0, noise: 0 },
 ];
 
 export const STRONGEST: number = LEVELS.length;
