@@ -1,4 +1,4 @@
-import { makeTurn, tableOf, turnTo } from '@caldera/rules';
+import { godNamed, makeFen, makeTurn, parseFen, tableOf, turnTo } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import {
   chooseTurn,
@@ -135,4 +135,13 @@ test('the sequential test decides for the truth, and not too early', () => {
   expect(sequentialTest(200, 220, 0, 50)).toBe('not stronger');
   expect(evidenceOf(0, 0, 0, 50)).toBe(0);
   expect(evidenceOf(300, 200, 0, 50)).toBeGreaterThan(1);
+});
+
+test('whoever may not begin does not begin an opening', () => {
+  const table = tableOf([godNamed('hecate'), godNamed('mortal')].flatMap((god) => god ?? []));
+  const random = randomFrom(3);
+  for (let count = 0; count < 20; count += 1)
+    expect(parseFen(makeFen(randomOpening(table, 0, random))).ok).toBe(true);
+  // The mortal has placed first, so that the mortal moves first.
+  expect(randomOpening(table, 0, random).toMove).toBe(1);
 });

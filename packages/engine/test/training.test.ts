@@ -7,10 +7,10 @@ import { HAND_WRITTEN } from '../src/judge.ts';
 import { layoutOf } from '../src/net/shape.ts';
 import { Obstacle } from '../src/obstacle.ts';
 import { randomFrom } from '../src/random.ts';
+import { starterAt } from '../src/starter.ts';
 import { type GenerateOptions, generate, lineUps } from '../src/train/generate.ts';
 import { learn, weightsIn } from '../src/train/pipeline.ts';
 import { readSamples, SAMPLE } from '../src/train/samples.ts';
-import { starterAt } from '../src/train/self-play.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,11 +1,12 @@
 /** Where games of a match begin: placed at random, then a few random turns that decide nothing. */
 
 import { emptyPosition, hasTurn, NOBODY, type Position, results, type Table } from '@caldera/rules';
+import { starterAt } from '../starter.ts';
 
 const TRIES = 100;
 
 const randomBeginning = (table: Table, turns: number, random: () => number): Position | undefined => {
-  let position: Position = emptyPosition(table);
+  let position: Position = emptyPosition(table, starterAt(table));
   for (let turn = 0; turn < table.players + turns; turn += 1) {
     const open = [...results(position)].filter(({ winner }) => winner === NOBODY);
     const next = open[Math.floor(random() * open.length)];

@@ -8,10 +8,11 @@ import type { Judge } from '../judge.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
 import { writing } from '../obstacle.ts';
 import { randomFrom } from '../random.ts';
+import { starterAt } from '../starter.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { takeUp } from './samples.ts';
-import { playGame, starterAt } from './self-play.ts';
+import { playGame } from './self-play.ts';
 
 export interface GenerateOptions {
   readonly folder: string;

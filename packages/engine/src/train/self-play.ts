@@ -6,7 +6,6 @@ import {
   NOBODY,
   type Position,
   positionOf,
-  startProblem,
   type Table,
   TurnWalker,
   walkFrom,
@@ -16,6 +15,7 @@ import { generatorFor } from '../generator-for.ts';
 import type { Limit } from '../limit.ts';
 import { CERTAIN } from '../score.ts';
 import { Stack } from '../stack.ts';
+import { starterAt } from '../starter.ts';
 import { WIDTH, writeWalk } from '../state.ts';
 import type { Thinker } from '../thinker.ts';
 import { packGods, SAMPLE } from './samples.ts';
@@ -46,12 +46,6 @@ const randomTurn = (position: Position, random: () => number): Position | undefi
     if (random() * seen < 1) chosen = positionOf(walker.result);
   }
   return chosen;
-};
-
-/** The first who may start: some powers have to, Hecate can't. Nobody where all of them want the same. */
-export const starterAt = ({ gods }: Table): number | undefined => {
-  const starter = gods.findIndex((_, player) => startProblem(gods, player) === undefined);
-  return starter < 0 ? undefined : starter;
 };
 
 /** Plays the game and gives its samples; none when the random beginning already decided it. */
