@@ -64,6 +64,26 @@ test('vectors and plain code judge alike, for every width', () => {
   }
 });
 
+/** Steps up, down, around the edge and into the wind; tokens; up to eleven workers, more than have slots. */
+test.each([
+  ['mortal', 'mortal'],
+  ['athena', 'apollo'],
+  ['aeolus', 'urania'],
+  ['urania', 'hades'],
+  ['hydra', 'graeae'],
+  ['clio', 'europa-and-talus'],
+  ['bia', 'atlas'],
+])('sums brought up to date for %s and %s say what sums made anew say', (first, second) => {
+  // Many games one after the other: positions follow on others with the same places of workers, and on any.
+  const all = Array.from({ length: 12 }, (_, seed) => positions(first, second, 40 + seed)).flat();
+  const { table } = all[0] as Position;
+  const [kept, plain] = [netJudge(ownWeights(), table), netJudge(ownWeights(), table, false)];
+  const inOrder = [...all, ...all.toReversed()].map((position) => kept.judge(rowOf(position), 0));
+  const anew = all.map((position) => plain.judge(rowOf(position), 0));
+  expect(inOrder).toEqual([...anew, ...anew.toReversed()]);
+  expect(new Set(anew).size).toBeGreaterThan(20);
+});
+
 test('a position judged before is judged as it was, whoever moves and whatever cards remember', () => {
   for (const [first, second] of [
     ['mortal', 'mortal'],

@@ -19,13 +19,16 @@ const againstWind = (ways: Int32Array): readonly Int32Array[] => [
     ),
   ),
 ];
-const WAYS = [...againstWind(AROUND), ...againstWind(AROUND_TORUS)];
+/** By the number that `waysNumber` gives. */
+export const ALL_WAYS: readonly Int32Array[] = [...againstWind(AROUND), ...againstWind(AROUND_TORUS)];
 /** How many directions the wind can come from. */
 export const WINDS: number = geometry.DIRECTIONS.length;
 
 /** Where a step can lead from each square, on a board that may go on at the opposite edge, in this wind (0 for none). */
 export const waysOf = (torus: boolean, wind: number): Int32Array =>
-  WAYS[(torus ? WINDS + 1 : 0) + wind] as Int32Array;
+  ALL_WAYS[waysNumber(torus, wind)] as Int32Array;
+
+export const waysNumber = (torus: boolean, wind: number): number => (torus ? WINDS + 1 : 0) + wind;
 
 const BEHIND = Int8Array.from({ length: 25 * 32 }, (_, index) => {
   const from = squares.SQUARES[index >> 5];

@@ -8,29 +8,24 @@
  * or not down. What their cards remember adds a row for each, and one for every token on the board.
  */
 
-import { count, waysOf } from '../fast/masks.ts';
-import { FAST_POWERS } from '../fast/powers.ts';
+import { ALL_WAYS, count } from '../fast/masks.ts';
 import { type CardMemory, MEMORY_ROWS, memoryOf, TOKEN_KINDS } from './memories.ts';
+import { StepTerms } from './step-terms.ts';
 
-const DOMED = 36;
-const OWN_WORKER = 37;
-const FOE_WORKER = 41;
+export const DOMED = 36;
+export const OWN_WORKER = 37;
+export const FOE_WORKER = 41;
 const OWN_TOKEN = 45;
 const FOE_TOKEN: number = OWN_TOKEN + TOKEN_KINDS;
 export const STATES: number = FOE_TOKEN + TOKEN_KINDS;
 export const SQUARE_ROWS: number = 25 * STATES;
 /** Level, steps up (3 and more are one), steps in all (7 and more are one); for either side. */
-const STEP_ROWS = 4 * 4 * 8;
+export const STEP_ROWS: number = 4 * 4 * 8;
 const OWN_MEMORY: number = SQUARE_ROWS + 2 * STEP_ROWS;
 const FOE_MEMORY: number = OWN_MEMORY + MEMORY_ROWS;
 export const ROWS: number = FOE_MEMORY + MEMORY_ROWS;
 /** Squares, workers and tokens, as many as any line-up brings to the board. */
 export const MOST_ACTIVE = 64;
-
-/** Who has the card that says how the wind blows. */
-const NOBODY = 0;
-const MOVER = 1;
-const OTHER = 2;
 
 /** All rows that tell what a power's card remembers, from either side. */
 export const memoryRowsOf = (god: string): readonly number[] => {
@@ -48,31 +43,14 @@ export const memoryRowsOf = (god: string): readonly number[] => {
 /** Positions in which one power, which is to move, meets another. */
 export class Features {
   /** Rows to add up: the first `active` of them. A square that is free, low and out of reach adds nothing. */
-  readonly rows: Int32Array;
+  readonly rows: Int32Array = new Int32Array(MOST_ACTIVE);
   active = 0;
-  readonly #wind: number;
-  readonly #torus: boolean;
-  readonly #foeTorus: boolean;
-  readonly #ways: Int32Array;
-  readonly #foeWays: Int32Array;
-  /** May the other power forbid going up; does either forbid going down. */
-  readonly #grounds: boolean;
-  readonly #heavy: boolean;
-  readonly #foeHeavy: boolean;
+  readonly #terms: StepTerms;
   readonly #memory: CardMemory | undefined;
   readonly #foeMemory: CardMemory | undefined;
 
-  constructor(mover: string, other: string, rows: Int32Array = new Int32Array(MOST_ACTIVE)) {
-    this.rows = rows;
-    const [own, foe] = [FAST_POWERS.get(mover), FAST_POWERS.get(other)];
-    this.#wind = own?.blows === true ? MOVER : foe?.blows === true ? OTHER : NOBODY;
-    this.#torus = own?.torus === true;
-    this.#foeTorus = foe?.torus === true;
-    this.#ways = waysOf(this.#torus, 0);
-    this.#foeWays = waysOf(this.#foeTorus, 0);
-    this.#grounds = foe?.grounds === true;
-    this.#heavy = foe?.weighs === true;
-    this.#foeHeavy = own?.weighs === true;
+  constructor(mover: string, other: string) {
+    this.#terms = new StepTerms(mover, other);
     this.#memory = memoryOf(mover);
     this.#foeMemory = memoryOf(other);
   }
@@ -89,10 +67,10 @@ export class Features {
     foeMemory: number,
   ): void {
     const { rows } = this;
-    const wind = this.#wind === NOBODY ? 0 : this.#wind === MOVER ? memory : foeMemory;
-    const ways = wind === 0 ? this.#ways : waysOf(this.#torus, wind);
-    const foeWays = wind === 0 ? this.#foeWays : waysOf(this.#foeTorus, wind);
-    const grounded = this.#grounds && (foeMemory & 1) !== 0;
+    const terms = this.#terms;
+    terms.read(memory, foeMemory);
+    const ways = ALL_WAYS[terms.ways] as Int32Array;
+    const foeWays = ALL_WAYS[terms.foeWays] as Int32Array;
     const free = ~(own | foes | domes) & 0x1ffffff;
     let active = 0;
     // Both sides are written out: a function for either would have to give back three numbers, and this is read for
@@ -103,9 +81,9 @@ export class Features {
       const square = 31 - Math.clz32(left & -left);
       const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
       const near = (ways[square] as number) & free;
-      const high = grounded ? level : level + 1;
+      const high = level + terms.climbs;
       let open = near & ~(high === 0 ? level1 : high === 1 ? level2 : high === 2 ? level3 : 0);
-      if (this.#heavy && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
+      if (terms.heavy !== 0 && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
       const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
       const up = count(open & above);
       const all = count(open);
@@ -122,7 +100,7 @@ export class Features {
       const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
       const near = (foeWays[square] as number) & free;
       let open = near & ~(level === 0 ? level2 : level === 1 ? level3 : 0);
-      if (this.#foeHeavy && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
+      if (terms.foeHeavy !== 0 && level > 0) open &= level === 1 ? level1 : level === 2 ? level2 : level3;
       const above = level === 0 ? level1 : level === 1 ? level2 : level === 2 ? level3 : 0;
       const up = count(open & above);
       const all = count(open);
@@ -146,18 +124,39 @@ export class Features {
       rows[active] = (31 - Math.clz32(left & -left)) * STATES + DOMED;
       active += 1;
     }
-    this.active = active;
-    if (this.#memory !== undefined) this.#remember(this.#memory, memory, OWN_MEMORY, OWN_TOKEN);
-    if (this.#foeMemory !== undefined) this.#remember(this.#foeMemory, foeMemory, FOE_MEMORY, FOE_TOKEN);
+    this.active = this.remember(rows, active, memory, foeMemory);
   }
 
-  #remember(card: CardMemory, memory: number, first: number, token: number): void {
-    const { rows } = this;
-    rows[this.active] = first + card.first + card.wayOf(memory);
-    this.active += 1;
-    for (let left = card.tokensOn?.(memory) ?? 0; left !== 0; left &= left - 1) {
-      rows[this.active] = (31 - Math.clz32(left & -left)) * STATES + token + card.kind;
-      this.active += 1;
-    }
+  /** Whether the cards add rows. */
+  get remembers(): boolean {
+    return this.#memory !== undefined || this.#foeMemory !== undefined;
+  }
+
+  /** Writes the rows of what the cards remember into a list that has so many already; how many it has then. */
+  remember(list: Int32Array, active: number, memory: number, foeMemory: number): number {
+    let next = active;
+    if (this.#memory !== undefined)
+      next = writeMemory(this.#memory, memory, OWN_MEMORY, OWN_TOKEN, list, next);
+    if (this.#foeMemory !== undefined)
+      next = writeMemory(this.#foeMemory, foeMemory, FOE_MEMORY, FOE_TOKEN, list, next);
+    return next;
   }
 }
+
+const writeMemory = (
+  card: CardMemory,
+  memory: number,
+  first: number,
+  token: number,
+  list: Int32Array,
+  active: number,
+): number => {
+  let next = active;
+  list[next] = first + card.first + card.wayOf(memory);
+  next += 1;
+  for (let left = card.tokensOn?.(memory) ?? 0; left !== 0; left &= left - 1) {
+    list[next] = (31 - Math.clz32(left & -left)) * STATES + token + card.kind;
+    next += 1;
+  }
+  return next;
+};

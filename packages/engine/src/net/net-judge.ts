@@ -5,13 +5,13 @@ import { count } from '../fast/masks.ts';
 import type { Judge } from '../judge.ts';
 import { CERTAIN } from '../score.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, type Rows, STATUS } from '../state.ts';
-import { Features } from './features.ts';
 import { numberOfGod } from './gods.ts';
-import { plainKernel, RAW_ONE, viewOf } from './network.ts';
+import { vectorKernel } from './kernel/vector-kernel.ts';
+import { vectorSight } from './kernel/vector-sight.ts';
+import { plainSight, RAW_ONE, viewOf } from './network.ts';
 import type { Weights } from './quantise.ts';
 import { SaidLately } from './said-lately.ts';
 import { stageOf, UNIT } from './shape.ts';
-import { vectorKernel } from './vector-kernel.ts';
 
 const MOST = CERTAIN - 1000;
 
@@ -19,13 +19,17 @@ const MOST = CERTAIN - 1000;
 export const netJudge = (weights: Weights, table: Table, vectors = true): Judge => {
   const players = table.players;
   const numbers = table.gods.map(numberOfGod);
-  const views = numbers.map((own, player) => viewOf(weights, own, numbers[(player + 1) % players] ?? 0));
   const kernel = vectors ? vectorKernel(weights, players) : undefined;
-  const held = views.map((view) => kernel?.hold(view) ?? 0);
-  const plain = plainKernel(weights);
-  const sights = table.gods.map(
-    ({ id }, player) => new Features(id, table.gods[(player + 1) % players]?.id ?? id, kernel?.rows),
-  );
+  const views = numbers.map((own, player) => viewOf(weights, own, numbers[(player + 1) % players] ?? 0));
+  const sights = views.map((view, player) => {
+    const [mover, other] = [player, (player + 1) % players].map((each) => table.gods[each]?.id ?? '') as [
+      string,
+      string,
+    ];
+    return kernel === undefined
+      ? plainSight(weights, view, mover, other)
+      : vectorSight(kernel, kernel.hold(view, player), mover, other);
+  });
   const lately = new SaidLately();
   return {
     judge: (rows: Rows, base: number): number => {
@@ -35,20 +39,16 @@ export const netJudge = (weights: Weights, table: Table, vectors = true): Judge 
       const level2 = rows[base + LEVEL2] as number;
       const level3 = rows[base + LEVEL3] as number;
       const domes = rows[base + DOMES] as number;
-      const [features, view] = [sights[mover], views[mover]];
-      if (features === undefined || view === undefined) return 0;
+      const [sight, view] = [sights[mover], views[mover]];
+      if (sight === undefined || view === undefined) return 0;
       const own = rows[base + OWN] as number;
       const foes = rows[base + FOES] as number;
       const memory = rows[base + MEMORY0 + mover] as number;
       const foeMemory = rows[base + MEMORY0 + other] as number;
       if (lately.has(level1, level2, level3, domes, own, foes, memory, foeMemory, mover))
         return lately.answer();
-      features.read(level1, level2, level3, domes, own, foes, memory, foeMemory);
       const stage = stageOf(count(level1) + count(level2) + count(level3) + count(domes));
-      const raw =
-        kernel === undefined
-          ? plain(features.rows, features.active, view, stage)
-          : kernel.run(features.active, held[mover] as number, stage);
+      const raw = sight(level1, level2, level3, domes, own, foes, memory, foeMemory, stage);
       // A whole number also where it is rounded to minus zero.
       const worth = Math.round((raw / RAW_ONE + (view.stageBias[stage] as number)) * UNIT) | 0;
       return lately.keep(worth > MOST ? MOST : worth < -MOST ? -MOST : worth);

@@ -1,5 +1,6 @@
 /** The network as plain code: the measure of the fast one, and what runs where there is no WebAssembly with vectors. */
 
+import { Features } from './features.ts';
 import { biasOf, MOST_OUTPUT, ONE_HIDDEN, ONE_OUTPUT, type Weights } from './quantise.ts';
 import { STAGES } from './shape.ts';
 
@@ -44,16 +45,33 @@ export const viewOf = ({ layout, values }: Weights, own: number, other: number):
 /** Half of a unit's square, rounded as vectors round it. */
 const squareOf = (unit: number): number => (unit * unit + 1) >> 1;
 
-/** Adds rows up and weighs the result: the raw sum, before the output's bias. */
-export type Kernel = (rows: Int32Array, active: number, view: View, stage: number) => number;
+/** What the network says of positions with one side to move: the raw sum, before the output's bias. */
+export type Sight = (
+  level1: number,
+  level2: number,
+  level3: number,
+  domes: number,
+  own: number,
+  foes: number,
+  memory: number,
+  foeMemory: number,
+  stage: number,
+) => number;
 
-export const plainKernel = ({ layout, rows: weights }: Weights): Kernel => {
+export const plainSight = (
+  { layout, rows: weights }: Weights,
+  view: View,
+  mover: string,
+  other: string,
+): Sight => {
   const { hidden } = layout;
   const sums = new Int32Array(hidden);
-  return (rows, active, view, stage) => {
+  const features = new Features(mover, other);
+  return (level1, level2, level3, domes, own, foes, memory, foeMemory, stage) => {
+    features.read(level1, level2, level3, domes, own, foes, memory, foeMemory);
     for (let unit = 0; unit < hidden; unit += 1) sums[unit] = view.bias[unit] as number;
-    for (let index = 0; index < active; index += 1) {
-      const row = (rows[index] as number) * hidden;
+    for (let index = 0; index < features.active; index += 1) {
+      const row = (features.rows[index] as number) * hidden;
       for (let unit = 0; unit < hidden; unit += 1)
         sums[unit] = (sums[unit] as number) + (weights[row + unit] as number);
     }

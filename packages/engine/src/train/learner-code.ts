@@ -4,9 +4,9 @@
  * units, a few vectors of which are kept in registers at a time.
  */
 
-import { type Code, op, sequence } from '../net/assembler.ts';
 import { ROWS } from '../net/features.ts';
 import { type Layout, SIGHTS } from '../net/shape.ts';
+import { type Code, op, sequence } from '../wasm/instructions.ts';
 import { FLOAT, type Places, VECTOR } from './learner-places.ts';
 
 /** Vectors of units that are kept in registers at a time. */

@@ -3,10 +3,11 @@
  * code.
  */
 
-import { F32, I32, moduleOf, V128 } from '../net/assembler.ts';
 import { MOST_ACTIVE, ROWS } from '../net/features.ts';
 import { type Layout, SIGHTS } from '../net/shape.ts';
 import { TURNED_ROWS } from '../net/symmetries.ts';
+import { F32, I32, V128 } from '../wasm/instructions.ts';
+import { moduleOf } from '../wasm/module.ts';
 import { backwardBody, forwardBody, stepBody, TOGETHER } from './learner-code.ts';
 import { FLOAT, placesOf } from './learner-places.ts';
 

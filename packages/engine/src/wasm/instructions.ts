@@ -1,38 +1,13 @@
-/** Just enough of WebAssembly's binary format to write a module with a memory and a few functions. */
+/** Instructions of WebAssembly, with the numbers that the binary format has for them. */
 
-const unsigned = (value: number): number[] => {
-  const bytes: number[] = [];
-  let left = value;
-  do {
-    const byte = left & 127;
-    left >>>= 7;
-    bytes.push(left === 0 ? byte : byte | 128);
-  } while (left !== 0);
-  return bytes;
-};
-const signed = (value: number): number[] => {
-  const bytes: number[] = [];
-  let left = value;
-  for (;;) {
-    const byte = left & 127;
-    left >>= 7;
-    if ((left === 0 && (byte & 64) === 0) || (left === -1 && (byte & 64) !== 0)) return [...bytes, byte];
-    bytes.push(byte | 128);
-  }
-};
-const text = (name: string): number[] => [name.length, ...new TextEncoder().encode(name)];
-const section = (id: number, content: readonly number[]): number[] => [
-  id,
-  ...unsigned(content.length),
-  ...content,
-];
-const vector = (code: number): number[] => [0xfd, ...unsigned(code)];
+import { signed, unsigned } from './encoding.ts';
 
-/** The format's name and version. */
-const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 export const I32 = 0x7f;
 export const F32 = 0x7d;
+export const I64 = 0x7e;
 export const V128 = 0x7b;
+
+export const vector = (code: number): number[] => [0xfd, ...unsigned(code)];
 
 export type Code = readonly number[];
 /** Instructions one after the other. */
@@ -44,6 +19,8 @@ interface Instructions {
   readonly tee: (local: number) => Code;
   readonly constant: (value: number) => Code;
   readonly load: (offset: number) => Code;
+  readonly loadByte: (offset: number) => Code;
+  readonly store: (offset: number) => Code;
   readonly branchIf: (depth: number) => Code;
   readonly vectorLoad: (offset: number) => Code;
   readonly vectorStore: (offset: number) => Code;
@@ -53,6 +30,8 @@ interface Instructions {
   readonly add: Code;
   readonly multiply: Code;
   readonly lessUnsigned: Code;
+  readonly if: Code;
+  readonly else: Code;
   readonly loop: Code;
   readonly block: Code;
   readonly end: Code;
@@ -79,13 +58,14 @@ interface Instructions {
   readonly and: Code;
 }
 
-/** Instructions, with the numbers that the binary format has for them. */
 export const op: Instructions = {
   get: (local) => [0x20, ...unsigned(local)],
   set: (local) => [0x21, ...unsigned(local)],
   tee: (local) => [0x22, ...unsigned(local)],
   constant: (value) => [0x41, ...signed(value)],
   load: (offset) => [0x28, 2, ...unsigned(offset)],
+  loadByte: (offset) => [0x2d, 0, ...unsigned(offset)],
+  store: (offset) => [0x36, 2, ...unsigned(offset)],
   branchIf: (depth) => [0x0d, depth],
   vectorLoad: (offset) => [...vector(0x00), 4, ...unsigned(offset)],
   vectorStore: (offset) => [...vector(0x0b), 4, ...unsigned(offset)],
@@ -95,6 +75,8 @@ export const op: Instructions = {
   add: [0x6a],
   multiply: [0x6c],
   lessUnsigned: [0x49],
+  if: [0x04, 0x40],
+  else: [0x05],
   loop: [0x03, 0x40],
   block: [0x02, 0x40],
   end: [0x0b],
@@ -120,44 +102,3 @@ export const op: Instructions = {
   equalFractions: vector(0x41),
   and: vector(0x4e),
 };
-
-export interface FunctionCode {
-  readonly name: string;
-  readonly parameters: readonly number[];
-  /** Absent where it gives nothing back. */
-  readonly result?: number;
-  /** Types of the locals, which are numbered after the parameters. */
-  readonly locals: readonly number[];
-  readonly body: readonly number[];
-}
-
-const list = (items: readonly (readonly number[])[]): number[] => [
-  ...unsigned(items.length),
-  ...items.flat(),
-];
-
-const typeOf = ({ parameters, result }: FunctionCode): number[] => [
-  0x60,
-  ...unsigned(parameters.length),
-  ...parameters,
-  ...(result === undefined ? [0] : [1, result]),
-];
-
-const codeOf = ({ locals, body }: FunctionCode): number[] => {
-  const code = [...list(locals.map((type) => [1, type])), ...body, 0x0b];
-  return [...unsigned(code.length), ...code];
-};
-
-/** A module that exports its memory of so many pages, and the functions by their names. */
-export const moduleOf = (pages: number, functions: readonly FunctionCode[]): Uint8Array =>
-  Uint8Array.from([
-    ...HEADER,
-    ...section(1, list(functions.map(typeOf))),
-    ...section(3, list(functions.map((_, index) => unsigned(index)))),
-    ...section(5, [1, 0, ...unsigned(pages)]),
-    ...section(
-      7,
-      list([[...text('memory'), 2, 0], ...functions.map(({ name }, index) => [...text(name), 0, index])]),
-    ),
-    ...section(10, list(functions.map(codeOf))),
-  ]);
