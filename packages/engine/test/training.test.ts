@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import type { Table } from '@caldera/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HAND_WRITTEN } from '../src/judge.ts';
+import { NET_GODS } from '../src/net/gods.ts';
+import { ownWeights } from '../src/net/own-weights.ts';
+import { fractionsOf } from '../src/net/quantise.ts';
 import { layoutOf } from '../src/net/shape.ts';
 import { Obstacle } from '../src/obstacle.ts';
 import { randomFrom } from '../src/random.ts';
 import { starterAt } from '../src/starter.ts';
 import { type GenerateOptions, generate, lineUps } from '../src/train/generate.ts';
-import { learn, weightsIn } from '../src/train/pipeline.ts';
-import { readSamples, SAMPLE } from '../src/train/samples.ts';
+import { type LearnOptions, learn, weightsIn } from '../src/train/pipeline.ts';
+import { weightsOf } from '../src/train/rare-gods.ts';
+import { packGods, readSamples, SAMPLE } from '../src/train/samples.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -73,7 +77,7 @@ describe('self-play', () => {
 });
 
 describe('learning', () => {
-  const study = (samples: string, hidden = 64): unknown =>
+  const study = (samples: string, hidden = 64, more: Partial<LearnOptions> = {}): unknown =>
     learn({
       folders: [samples],
       output: join(folder, 'weights'),
@@ -82,6 +86,7 @@ describe('learning', () => {
       trust: 0.6,
       rate: 0.0015,
       onEpoch: () => {},
+      ...more,
     });
   const kept = (): Buffer[] =>
     ['weights.f32', 'weights.bin'].map((name) => readFileSync(join(folder, 'weights', name)));
@@ -98,6 +103,33 @@ describe('learning', () => {
     study(folder);
     expect(kept()).not.toEqual(before);
     expect(weightsIn(join(folder, 'weights', 'weights.bin')).layout.hidden).toBe(64);
+  });
+
+  test('goes on from the engine’s own weights where it is asked to, and only with their width', () => {
+    play(60);
+    const own = ownWeights();
+    const { hidden } = own.layout;
+    const onward = (width: number): unknown => study(folder, width, { onward: true, rate: 0 });
+    expect(() => onward(64)).toThrow(/network has a hidden layer of 256: go on with that/);
+    onward(hidden);
+    expect(weightsIn(join(folder, 'weights', 'weights.bin')).values).toEqual(own.values);
+  });
+
+  test('leaves all but the powers without a fast way alone where only those are to be learnt', () => {
+    const chronus = NET_GODS.indexOf('chronus');
+    // The same position again and again, which Chronus always wins against somebody with a fast way.
+    const sample = [0, 0, 0, 0, 1, 2, packGods(chronus, 1), 0, 0, 300, 1];
+    const samples = Int32Array.from(Array.from({ length: 7000 }, () => sample).flat());
+    writeFileSync(join(folder, 'samples-1.bin'), new Uint8Array(samples.buffer));
+    const before = fractionsOf(ownWeights());
+    study(folder, 256, { onward: true, othersOnly: true });
+    const file = readFileSync(join(folder, 'weights', 'weights.f32'));
+    const after = new Float32Array(new Uint8Array(file).buffer);
+    const changed = [...after.keys()].filter((index) => after[index] !== before[index]);
+    const spans = weightsOf(256, [chronus]);
+    expect(changed.length).toBeGreaterThan(30);
+    const strangers = changed.filter((index) => !spans.some(({ from, to }) => index >= from && index < to));
+    expect(strangers).toEqual([]);
   });
 
   test('makes no folder for weights that there will never be', () => {

@@ -63,6 +63,13 @@ export const trainCommand: Command = command({
       summary: 'per cent of what is learnt that is the teacher’s score, 0 to 100; 85 where absent',
       value: 'per cent',
     },
+    unit: {
+      summary:
+        'hundredths of a level that the teacher takes for a chance of 73 in 100; what fits the results best where absent',
+      value: 'count',
+    },
+    onward: { summary: 'go on from the engine’s own weights where the folder has none' },
+    others: { summary: 'learn only what belongs to the powers without a fast way to turns' },
     rate: {
       summary: 'size of the first steps, in ten-thousandths; 20 where absent, 10 to go on from weights',
       value: 'count',
@@ -82,6 +89,7 @@ export const trainCommand: Command = command({
       epochs: readCount('epochs', options.epochs, 6),
       trust: readShare(options.trust),
       rate: readCount('rate', options.rate, 20),
+      unit: readCount('unit', options.unit, 100),
     };
     const wrong = Object.values(numbers).find((number) => !number.ok);
     if (wrong !== undefined && !wrong.ok) return refuse(wrong.error);
@@ -118,6 +126,9 @@ export const trainCommand: Command = command({
           epochs: number('epochs'),
           trust: number('trust') / 100,
           rate: number('rate') / 10_000,
+          ...(options.unit === undefined ? {} : { unit: number('unit') }),
+          onward: options.onward === true,
+          othersOnly: options.others === true,
           onProgress: (epoch, share) => say(`epoch ${epoch}: ${(share * 100).toFixed(0)} %, ${seconds()}`),
           onEpoch: ({ epoch, loss, kept, right }) =>
             say(

@@ -51,6 +51,10 @@ export const quantise = (hidden: number, floats: Float32Array): Weights => {
   return { layout, values, rows: spreadOut(layout, values) };
 };
 
+/** The weights as fractions again, to learn on from them. */
+export const fractionsOf = ({ layout, values }: Weights): Float32Array =>
+  Float32Array.from(values, (value, index) => value / scaleAt(layout, index)[0]);
+
 export const biasOf = (value: number): number => value / ONE_BIAS;
 
 /** A file: a mark, the width of the hidden layer, the weights. */

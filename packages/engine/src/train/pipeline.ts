@@ -3,13 +3,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
+import { FAST_POWERS } from '../fast/powers.ts';
+import { NET_GODS } from '../net/gods.ts';
+import { ownWeights } from '../net/own-weights.ts';
+import { fractionsOf, quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
 import { layoutOf } from '../net/shape.ts';
 import { Obstacle, reading, writing } from '../obstacle.ts';
 import { weightsSource } from './export.ts';
 import type { LineUps } from './generate.ts';
 import type { Learner } from './learner.ts';
-import { likeMortals, rareGods } from './rare-gods.ts';
+import { asBefore, likeMortals, rareGods, weightsOf } from './rare-gods.ts';
 import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
 import type { WorkerOptions, WorkerReport } from './worker.ts';
@@ -78,6 +81,12 @@ export interface LearnOptions {
   readonly epochs: number;
   readonly trust: number;
   readonly rate: number;
+  /** Hundredths of a level whose logistic function is the teacher's chance to win; what fits the results best where absent. */
+  readonly unit?: number;
+  /** Where the folder has no weights: begin with the engine's own instead of anew. */
+  readonly onward?: boolean;
+  /** Learn only what belongs to powers without a fast way. */
+  readonly othersOnly?: boolean;
   readonly onProgress?: (epoch: number, share: number) => void;
   readonly onEpoch: (report: EpochReport) => void;
 }
@@ -107,17 +116,30 @@ const floatsIn = (file: string, count: number, hidden: number): Float32Array | u
   return floats;
 };
 
+const ownFractions = (hidden: number): Float32Array => {
+  const weights = ownWeights();
+  if (weights.layout.hidden === hidden) return fractionsOf(weights);
+  throw new Obstacle(
+    `the engine's own network has a hidden layer of ${weights.layout.hidden}: go on with that.`,
+  );
+};
+
+/** Powers without a fast way that were seen often enough. */
+const othersIn = (rare: readonly number[]): readonly number[] =>
+  [...NET_GODS.keys()].filter((god) => !FAST_POWERS.has(NET_GODS[god] ?? '') && !rare.includes(god));
+
 /** Learns from the samples: takes up a training that was stopped, or begins one with the folder's weights. */
 export const learn = (options: LearnOptions): { readonly samples: number; readonly unit: number } => {
   const { folders, output, hidden, epochs, trust, rate, onProgress } = options;
   const { size } = layoutOf(hidden);
   const [floats, unfinished] = [join(output, FLOATS), join(output, UNFINISHED)];
-  const start = floatsIn(floats, size, hidden);
+  const start =
+    floatsIn(floats, size, hidden) ?? (options.onward === true ? ownFractions(hidden) : undefined);
   const stopped = floatsIn(unfinished, 2 + 2 * size, hidden);
   const samples = readSamples(folders);
   if (samples.length < FEWEST * SAMPLE)
     throw new Obstacle(`there are no samples in ${folders.join(', ')}: "generate" some first.`);
-  const unit = fitUnit(samples);
+  const unit = options.unit ?? fitUnit(samples);
   const rare = rareGods(samples);
   const write = (file: string, bytes: Uint8Array): void =>
     writing(file, 'name a folder for the weights that may be written to', () => {
@@ -126,7 +148,10 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
     });
   const save = (epoch: number, { weights, moments }: Learner): void => {
     write(floats, bytesOf(weights));
-    const played = likeMortals(weights, hidden, rare);
+    const played =
+      start === undefined
+        ? likeMortals(weights, hidden, rare)
+        : asBefore(weights, start, weightsOf(hidden, rare));
     write(join(output, WHOLE), writeWeights(quantise(hidden, played)));
     if (epoch === epochs) return rmSync(unfinished, { force: true });
     const rest = new Float32Array(2 + 2 * size);
@@ -143,6 +168,7 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
     rate,
     seed: 1,
     ...(start === undefined ? {} : { start }),
+    ...(options.othersOnly === true ? { only: weightsOf(hidden, othersIn(rare)) } : {}),
     ...(stopped?.[1] === epochs ? { resume } : {}),
     ...(onProgress === undefined ? {} : { onProgress }),
     onEpoch: (report, learner) => {

@@ -6,6 +6,7 @@ import { NET_GODS } from '../net/gods.ts';
 import { stageOf, UNIT } from '../net/shape.ts';
 import { randomFrom } from '../random.ts';
 import { Learner } from './learner.ts';
+import { asBefore, type Span } from './rare-gods.ts';
 import {
   FOE_MEMORY_FIELD,
   GODS_FIELD,
@@ -28,6 +29,8 @@ export interface TrainOptions {
   readonly seed: number;
   /** Weights to begin with. */
   readonly start?: Float32Array;
+  /** The weights that are learnt; the others stay as they were at the start. All where absent. */
+  readonly only?: readonly Span[];
   /** A training that was stopped, to be taken up after its last whole epoch. */
   readonly resume?: { readonly epochs: number; readonly moments: Float32Array };
   /** Told now and then within an epoch: the share of it that is done. */
@@ -116,6 +119,8 @@ export const train = (samples: Int32Array, options: TrainOptions): Float32Array 
   const data = new Prepared(samples, options);
   const learner = new Learner(options.hidden, randomFrom(options.seed), options.start);
   if (options.resume !== undefined) learner.moments = options.resume.moments;
+  const { only } = options;
+  const start = learner.weights.slice();
   const all = Int32Array.from({ length: data.count }, (_, index) => index);
   const order = all.filter((index) => index % KEPT !== 0);
   const kept = all.filter((index) => index % KEPT === 0);
@@ -134,6 +139,7 @@ export const train = (samples: Int32Array, options: TrainOptions): Float32Array 
       // Down to nothing along a cosine: the last steps only settle.
       const rate = options.rate * (0.5 + 0.5 * Math.cos((Math.PI * step) / (batches * options.epochs + 1)));
       learner.step(step, rate, end - batch * BATCH);
+      if (only !== undefined) learner.weights.set(asBefore(start, learner.weights, only));
       if (batch % REPORT === REPORT - 1) options.onProgress?.(epoch, batch / batches);
     }
     const { entropy, right } = judgeKept(data, learner, kept);
