@@ -2,11 +2,14 @@ import {
   banBetween,
   emptyPosition,
   GODS,
+  geometry,
   godNamed,
   makeFen,
   NOBODY,
   type Position,
+  parseFen,
   positionOf,
+  squares,
   TurnWalker,
   tableOf,
   walkFrom,
@@ -113,6 +116,15 @@ const expectFew = (position: Position, fast: FastGenerator, rows: ReadonlySet<st
   expect(rowsOf(stack, WIDTH, few).filter((row) => !rows.has(row))).toEqual([]);
 };
 
+/** What the opponent would win by is what the rules find; whether it may go up is only told once it is to move. */
+const expectThreats = (position: Position, fast: FastGenerator): void => {
+  const grounding = position.table.gods[position.toMove]?.id ?? '';
+  if (FAST_POWERS.get(grounding)?.grounds === true) return;
+  const stack = stackWith(position);
+  const found = new RulesGenerator(position.table).threats(stack, 0) !== 0;
+  expect([makeFen(position), fast.threats(stack, 0) !== 0]).toEqual([makeFen(position), found]);
+};
+
 const expectAgreement = (position: Position): void => {
   const fast = FastGenerator.of(position.table);
   if (fast === undefined) throw new Error('no fast way');
@@ -122,6 +134,7 @@ const expectAgreement = (position: Position): void => {
   expect([fen, fast.canWin(stack, 0)]).toEqual([fen, wins]);
   const count = fast.generate(stack, 0, 0);
   expect([fen, ...rowsOf(stack, WIDTH, count)]).toEqual([fen, ...rows]);
+  expectThreats(position, fast);
   if (wins) return;
   const known = new Set(rows);
   expectSingles(position, fast, known);
@@ -167,7 +180,6 @@ const playThrough = (first: string, second: string, seed: number): number => {
 
 const ids = [...FAST_POWERS.keys()];
 const hasFastWay = (first: string, second: string): boolean =>
-  banBetween(first, second) === undefined &&
   FastGenerator.of(tableOf([first, second].flatMap((id) => godNamed(id) ?? []))) !== undefined;
 const pairs = ids.flatMap((first) =>
   ids.filter((second) => hasFastWay(first, second)).map((second) => [first, second] as const),
@@ -178,6 +190,68 @@ test.each(ids)('%s: the fast way gives what the rules give, against every fast p
   console.info(`seed ${seed}`);
   for (const [own, other] of pairs.filter(([own]) => own === first))
     expect(playThrough(own, other, seed)).toBeGreaterThan(0);
+});
+
+/** Pairs in which one power changes what the other's turns are made of, not only which of them are left. */
+const ENTANGLED = [
+  ['pan', 'persephone'],
+  ['urania', 'harpies'],
+  ['aeolus', 'aeolus'],
+  ['hermes', 'aeolus'],
+  ['hermes', 'aphrodite'],
+  ['hermes', 'hypnus'],
+  ['artemis', 'harpies'],
+  ['prometheus', 'harpies'],
+] as const;
+
+/** Any towers, workers and winds: lanes, lone heights and ways around come up that few games lead to. */
+const randomPosition = (first: string, second: string, random: () => number): Position => {
+  const pick = (below: number): number => Math.floor(random() * below);
+  const highest = 1 + pick(4);
+  const levels = squares.SQUARES.map(() => (random() < 0.15 ? 4 : pick(highest + 1)));
+  const spaces = squares.SQUARES.filter((square) => levels[square] !== 4).map((square) => ({
+    name: squares.nameOf(square).toUpperCase(),
+    chance: random(),
+  }));
+  const [a, b, c, d] = spaces.sort((one, other) => one.chance - other.chance).map(({ name }) => name);
+  const wind = (id: string): string =>
+    id === 'aeolus' ? `[${geometry.DIRECTIONS[pick(geometry.DIRECTIONS.length + 1)] ?? ''}]` : '';
+  const sides = `${first}${wind(first)}:${a},${b}/${second}${wind(second)}:${c},${d}`;
+  const read = parseFen(`${levels.join('')}/${1 + pick(2)}/${sides}`);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+};
+
+test.each(ENTANGLED)('%s and %s: as the rules have it, in many games and on any board', (one, other) => {
+  const seed = Number(process.env.SEED ?? 1);
+  for (const [first, second] of [[one, other] as const, [other, one] as const]) {
+    expect(hasFastWay(first, second)).toBe(true);
+    for (let game = 1; game <= 5; game += 1)
+      expect(playThrough(first, second, seed * 100 + game)).toBeGreaterThan(0);
+    const random = randomFrom(seed);
+    for (let board = 0; board < 400; board += 1) expectAgreement(randomPosition(first, second, random));
+  }
+});
+
+/** On B2 a worker of Hermes is held; A1, B2 and C3 are a lane in which nobody gets past it. */
+test.each(['B2,C3', 'A1,B2'])(
+  'a worker that is held on its level keeps its order in a lane, from %s',
+  (own) => {
+    const read = parseFen(`1111111111110111011101111/1/hermes:${own}/aphrodite:A3,E1`);
+    if (!read.ok) throw new Error(read.error.message);
+    expectAgreement(read.value);
+  },
+);
+
+test('just the powers that may not meet have no fast way', () => {
+  const slow = ids.flatMap((first) =>
+    ids.filter((second) => !hasFastWay(first, second)).map((second) => [first, second]),
+  );
+  const banned = ids.flatMap((first) =>
+    ids.filter((second) => banBetween(first, second)).map((second) => [first, second]),
+  );
+  expect(banned.length).toBeGreaterThan(0);
+  expect(slow).toEqual(banned);
 });
 
 test('most powers can make a turn alone against most others', () => {

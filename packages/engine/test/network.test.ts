@@ -69,6 +69,7 @@ test.each([
   ['mortal', 'mortal'],
   ['athena', 'apollo'],
   ['aeolus', 'urania'],
+  ['aeolus', 'aeolus'],
   ['urania', 'hades'],
   ['hydra', 'graeae'],
   ['clio', 'europa-and-talus'],
@@ -167,6 +168,7 @@ test('whoever cannot go up or down, or goes around the edge, is told other steps
   for (const [card, foe] of [
     ['urania', 'mortal'],
     ['mortal', 'urania'],
+    ['aeolus[N]', 'aeolus[S]'],
     ['mortal', 'athena[^]'],
     ['mortal', 'hades'],
     ['hades', 'mortal'],

@@ -58,13 +58,15 @@ export const buildInside: Arrive = (scene, to, own, foes) => {
   if (scene.standing(own, foes) === 0) emitDouble(scene, sites & INTERIOR & ~scene.level3, own, foes);
 };
 
-/** Only those that did not move. */
-export const buildByOthers: Arrive = (scene, to, own, foes) => {
+/** Once, by any of these workers. */
+export const buildByAny = (scene: Scene, workers: number, own: number, foes: number): void => {
   let sites = 0;
-  for (let left = own & ~(1 << to); left !== 0; left &= left - 1)
-    sites |= scene.sites(lowest(left), own, foes);
+  for (let left = workers; left !== 0; left &= left - 1) sites |= scene.sites(lowest(left), own, foes);
   scene.emitEach(scene.parries(sites, own, foes), own, foes);
 };
+
+/** Only those that did not move. */
+export const buildByOthers: Arrive = (scene, to, own, foes) => buildByAny(scene, own & ~(1 << to), own, foes);
 
 /** And then let the wind blow, or calm it, or leave it. */
 export const buildAndBlow: Arrive = (scene, to, own, foes) => {

@@ -1,6 +1,6 @@
 /** The fast way to turns, for two players whose powers both have one; until all workers stand, the rules' own way. */
 
-import type { Table } from '@caldera/rules';
+import { lineupProblem, type Table } from '@caldera/rules';
 import { type Generator, RulesGenerator } from '../generator.ts';
 import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
@@ -46,9 +46,8 @@ export class FastGenerator implements Generator {
     const [first, second, ...others] = table.gods.map((god) => FAST_POWERS.get(god.id));
     if (first === undefined || second === undefined) return undefined;
     if (others.length > 0 || table.fleece !== undefined) return undefined;
-    const meets = (power: FastPower, player: number): boolean =>
-      power.notAgainst?.includes(table.gods[player]?.id ?? '') !== true;
-    return meets(first, 1) && meets(second, 0)
+    // A text may tell of powers that are not to meet, and what they do to each other is not repeated here.
+    return lineupProblem(table.gods) === undefined
       ? new FastGenerator(table, [first, second], bounds)
       : undefined;
   }
@@ -70,7 +69,7 @@ export class FastGenerator implements Generator {
     if (rival.lifts === true) {
       scene.rising = true;
       power.turns(scene);
-      if (!scene.isEmpty || this.canWin(stack, base)) return scene.close(stack);
+      if (!scene.isEmpty || this.#sight.canClimb(stack.rows, base, terms)) return scene.close(stack);
       scene.rising = false;
     }
     power.turns(scene);

@@ -9,6 +9,8 @@ export const INTERIOR: number = geometry.INTERIOR;
 export const AROUND: Int32Array = Int32Array.from(squares.SQUARES, (square) => geometry.around(square));
 const AROUND_TORUS = Int32Array.from(squares.SQUARES, (square) => geometry.aroundTorus(square));
 
+/** How many directions the wind can come from. */
+export const WINDS: number = geometry.DIRECTIONS.length;
 /** By wind: none first, then every direction in which nobody can move. */
 const againstWind = (ways: Int32Array): readonly Int32Array[] => [
   ways,
@@ -20,22 +22,24 @@ const againstWind = (ways: Int32Array): readonly Int32Array[] => [
   ),
 ];
 /** By the number that `waysNumber` gives. */
-export const ALL_WAYS: readonly Int32Array[] = [...againstWind(AROUND), ...againstWind(AROUND_TORUS)];
-/** How many directions the wind can come from. */
-export const WINDS: number = geometry.DIRECTIONS.length;
+export const ALL_WAYS: readonly Int32Array[] = [AROUND, AROUND_TORUS]
+  .flatMap(againstWind)
+  .flatMap(againstWind);
 
-/** Where a step can lead from each square, on a board that may go on at the opposite edge, in this wind (0 for none). */
-export const waysOf = (torus: boolean, wind: number): Int32Array =>
-  ALL_WAYS[waysNumber(torus, wind)] as Int32Array;
+/** On a board that may go on at the opposite edge, in up to two winds (0: none). */
+export const waysNumber = (torus: boolean, wind: number, other: number): number =>
+  ((torus ? WINDS + 1 : 0) + wind) * (WINDS + 1) + other;
 
-export const waysNumber = (torus: boolean, wind: number): number => (torus ? WINDS + 1 : 0) + wind;
+/** Where a step leads from each square. */
+export const waysOf = (torus: boolean, wind: number, other = 0): Int32Array =>
+  ALL_WAYS[waysNumber(torus, wind, other)] as Int32Array;
 
 const BEHIND = Int8Array.from({ length: 25 * 32 }, (_, index) => {
   const from = squares.SQUARES[index >> 5];
   const to = squares.SQUARES[index & 31];
-  return from === undefined || to === undefined ? -1 : geometry.beyond(from, to);
+  return from === undefined || to === undefined ? -1 : geometry.neighbourIn(to, geometry.headingOf(from, to));
 });
-/** The square behind `to` seen from its neighbour `from`, as a mask; empty off the board. */
+/** Straight on from `to` for whoever stepped there from `from`, even across the edge, as a mask; empty off the board. */
 export const behind = (from: number, to: number): number => {
   const square = BEHIND[(from << 5) | to] as number;
   return square < 0 ? 0 : 1 << square;

@@ -24,13 +24,13 @@ import {
   swappingMoves,
   wildMoves,
 } from './moving.ts';
+import { carriedOnce, carriedTwice } from './roundabout.ts';
 import type { Arrive, Scene } from './scene.ts';
 import { walkAndBuild } from './walking.ts';
 import {
+  carriedTwoStepClimbs,
   climbs,
-  climbsOrDrops,
   drops,
-  never,
   pushClimbs,
   swapClimbs,
   twoStepClimbs,
@@ -39,10 +39,10 @@ import {
 
 export interface FastPower {
   readonly turns: (scene: Scene) => void;
-  /** While the opponent does not forbid going up. */
-  readonly wins: Wins;
-  /** While it does. */
-  readonly groundedWins: Wins;
+  /** By going up, which the opponent may forbid. */
+  readonly winsUp: Wins;
+  /** In any other way. */
+  readonly winsDown?: Wins;
   /** The field of the lowest spaces from which its workers can win; those on level 2 where absent. */
   readonly winsFrom?: number;
   /** The board goes on at the opposite edge. */
@@ -53,6 +53,8 @@ export interface FastPower {
   readonly isOdd?: true;
   /** The most that its card may remember for this way to be the faster one. */
   readonly mostMemory?: number;
+  /** What it does instead against an opponent that carries its workers on. */
+  readonly carried?: Partial<Pick<FastPower, 'turns' | 'winsUp'>>;
 
   // What it does to its opponent:
   /** Forbids going up after going up itself. */
@@ -71,14 +73,11 @@ export interface FastPower {
   readonly starves?: true;
   /** Carries whoever moves straight on. */
   readonly carries?: true;
-  /** Powers against which there is no fast way: together they would ask for code that serves nobody else. */
-  readonly notAgainst?: readonly string[];
 }
 
 const power = (turns: (scene: Scene) => void, other: Partial<FastPower> = {}): FastPower => ({
   turns,
-  wins: climbs,
-  groundedWins: never,
+  winsUp: climbs,
   ...other,
 });
 const moving =
@@ -89,33 +88,30 @@ const plain = moving(plainMoves);
 
 export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
   ['mortal', power(plain)],
-  ['apollo', power(moving(swappingMoves), { wins: swapClimbs })],
-  ['artemis', power(moving(doubleMoves), { wins: twoStepClimbs, winsFrom: LEVEL1, notAgainst: ['harpies'] })],
+  ['apollo', power(moving(swappingMoves), { winsUp: swapClimbs })],
+  [
+    'artemis',
+    power(moving(doubleMoves), {
+      winsUp: twoStepClimbs,
+      winsFrom: LEVEL1,
+      carried: { turns: carriedTwice, winsUp: carriedTwoStepClimbs },
+    }),
+  ],
   ['athena', power(moving(groundingMoves), { grounds: true })],
   ['atlas', power(moving(plainMoves, buildAnyDome))],
   ['demeter', power(moving(plainMoves, buildTwice))],
   ['hephaestus', power(moving(plainMoves, buildDouble))],
-  ['hermes', power(walkAndBuild, { notAgainst: ['aeolus', 'aphrodite', 'harpies', 'hypnus'] })],
-  ['minotaur', power(moving(pushingMoves), { wins: pushClimbs })],
-  [
-    'pan',
-    power(moving(wildMoves), {
-      wins: climbsOrDrops,
-      groundedWins: drops,
-      notAgainst: ['persephone', 'hades'],
-    }),
-  ],
+  ['hermes', power(walkAndBuild)],
+  ['minotaur', power(moving(pushingMoves), { winsUp: pushClimbs })],
+  ['pan', power(moving(wildMoves), { winsDown: drops })],
   [
     'prometheus',
-    power(
-      (scene) => {
-        plainMoves(scene, buildOnce);
-        buildAroundMove(scene);
-      },
-      { notAgainst: ['harpies'] },
-    ),
+    power((scene) => {
+      plainMoves(scene, buildOnce);
+      buildAroundMove(scene);
+    }),
   ],
-  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true, notAgainst: ['aeolus'] })],
+  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true })],
   ['aphrodite', power(plain, { holds: true })],
   ['graeae', power(moving(plainMoves, buildByOthers), { isOdd: true })],
   ['hades', power(plain, { weighs: true })],
@@ -126,5 +122,5 @@ export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
   ['limus', power(plain, { starves: true })],
   ['morpheus', power(moving(plainMoves, buildForCoins), { isOdd: true, mostMemory: 3 })],
   ['persephone', power(plain, { lifts: true })],
-  ['urania', power(plain, { torus: true, notAgainst: ['aphrodite', 'harpies'] })],
+  ['urania', power(plain, { torus: true, carried: { turns: carriedOnce } })],
 ]);

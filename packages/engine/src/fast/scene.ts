@@ -2,10 +2,22 @@
 
 import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
-import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, pathOf, STATUS, turnOf } from '../state.ts';
-import { AROUND, behind, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
+import {
+  DOMES,
+  FOES,
+  LEVEL1,
+  LEVEL2,
+  LEVEL3,
+  MEMORY0,
+  MEMORY1,
+  OWN,
+  pathOf,
+  STATUS,
+  turnOf,
+} from '../state.ts';
+import { AROUND, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
 import { Results } from './results.ts';
-import { loneHighest, type Terms } from './terms.ts';
+import { carriedTo, loneHighest, type Terms } from './terms.ts';
 
 /** What a power does once a worker stands on `to`. */
 export type Arrive = (scene: Scene, to: number, own: number, foes: number) => void;
@@ -32,6 +44,8 @@ export class Scene {
   /** Where the opponent could step to from each square. */
   #foeWays: Int32Array = AROUND;
   #foeTerms: Terms | undefined;
+  /** The wind that the opponent lets blow. */
+  #foeWind = 0;
   #foeBarred = 0;
   #ways: Int32Array = AROUND;
   #near: Int32Array = AROUND;
@@ -60,7 +74,8 @@ export class Scene {
     this.#beforeDomes = this.domes;
     this.own = rows[base + OWN] as number;
     this.foes = rows[base + FOES] as number;
-    this.memory = rows[base + MEMORY0 + ((rows[base + STATUS] as number) & 1)] as number;
+    const mover = (rows[base + STATUS] as number) & 1;
+    this.memory = rows[base + MEMORY0 + mover] as number;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -75,6 +90,7 @@ export class Scene {
     this.#carried = rival.carries === true;
     this.#foeTerms = foeTerms;
     this.#foeWays = foeTerms.ways(rows, base);
+    this.#foeWind = rival.blows === true ? (rows[base + MEMORY1 - mover] as number) : 0;
     this.#foeBarred = terms.power.bars === true ? PERIMETER : 0;
   }
 
@@ -105,29 +121,31 @@ export class Scene {
     return level === 2 ? targets & ~(this.level3 & ~this.barred) : targets;
   }
 
+  /** Where steps lead from a set of squares, whatever is there. */
+  around(squares: number): number {
+    return reachBy(this.#ways, squares);
+  }
+
   /** A worker has stepped from one space to another; what the opponent makes of it comes before all else. */
   come(arrive: Arrive, from: number, to: number, own: number, foes: number): void {
     if (this.#carried) {
-      const end = this.#carriedTo(from, to, own | foes | this.domes);
+      const end = this.endOf(from, to, own | foes);
       arrive(this, end, own ^ (1 << to) ^ (1 << end), foes);
     } else if (this.mayEnd(from, to, foes)) arrive(this, to, own, foes);
   }
 
-  /** A worker that is held has to end beside an opponent. */
-  mayEnd(from: number, to: number, foes: number): boolean {
-    return ((this.#held >>> from) & 1) === 0 || ((reachOf(foes) >>> to) & 1) !== 0;
+  /** Of the spaces, those that the worker from a square may end on: one that is held has to end beside an opponent. */
+  allowed(from: number, spaces: number, foes: number): number {
+    return ((this.#held >>> from) & 1) === 0 ? spaces : spaces & reachOf(foes);
   }
 
-  /** Straight on until the next space is closed or higher. */
-  #carriedTo(from: number, to: number, closed: number): number {
-    let last = from;
-    let at = to;
-    for (;;) {
-      const next = behind(last, at) & ~(closed | this.above(this.levelOf(at)));
-      if (next === 0) return at;
-      last = at;
-      at = lowest(next);
-    }
+  mayEnd(from: number, to: number, foes: number): boolean {
+    return this.allowed(from, 1 << to, foes) !== 0;
+  }
+
+  /** Where a worker stands after a step, once the opponent has carried it on. */
+  endOf(from: number, to: number, workers: number): number {
+    return this.#carried ? carriedTo(this, from, to, workers | this.domes) : to;
   }
 
   /** Where the opponent could still climb to the top after a move: builds have to close all of it. */
@@ -141,7 +159,7 @@ export class Scene {
   /** The mover lets this wind blow from now on. */
   blow(wind: number): void {
     this.memory = wind;
-    if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind);
+    if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind, this.#foeWind);
   }
 
   /** A result, given as it is. */

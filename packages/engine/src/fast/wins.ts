@@ -3,7 +3,7 @@
 import type { Rows } from '../state.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN } from '../state.ts';
 import { AROUND, behind, lowest, PERIMETER, reachBy, reachOf } from './masks.ts';
-import { loneHighest, type Terms } from './terms.ts';
+import { carriedTo, loneHighest, type Terms } from './terms.ts';
 
 /** Spaces that a build would close, as far as wins can be told by them; `ELSEWHERE` for any other way. */
 export type Wins = (sight: Sight) => number;
@@ -27,13 +27,29 @@ export class Sight {
   held = 0;
   /** Nobody moves down. */
   heavy = false;
+  /** Whoever can go up has to. */
+  lifted = false;
 
   /** The wins of the side whose workers are in the field `side`. */
   winsOf(rows: Rows, base: number, side: typeof OWN | typeof FOES, terms: Terms): number {
-    const { power, rival } = terms;
-    const own = rows[base + side] as number;
+    const { power } = terms;
     // Mostly nobody stands high enough, and nothing else has to be looked at.
-    if ((own & (rows[base + (power.winsFrom ?? LEVEL2)] as number)) === 0) return 0;
+    if (((rows[base + side] as number) & (rows[base + (power.winsFrom ?? LEVEL2)] as number)) === 0) return 0;
+    this.#look(rows, base, side, terms);
+    // An opponent who is only about to move may be grounded or not by then.
+    const up = side === OWN && terms.isGrounded(rows, base) ? 0 : power.winsUp(this);
+    return up !== 0 || power.winsDown === undefined ? up : power.winsDown(this);
+  }
+
+  /** Whether the mover can win by going up. */
+  canClimb(rows: Rows, base: number, terms: Terms): boolean {
+    this.#look(rows, base, OWN, terms);
+    return terms.power.winsUp(this) !== 0;
+  }
+
+  #look(rows: Rows, base: number, side: typeof OWN | typeof FOES, terms: Terms): void {
+    const { rival } = terms;
+    const own = rows[base + side] as number;
     this.level1 = rows[base + LEVEL1] as number;
     this.level2 = rows[base + LEVEL2] as number;
     this.level3 = rows[base + LEVEL3] as number;
@@ -45,8 +61,7 @@ export class Sight {
     this.barred = rival.bars === true ? PERIMETER : 0;
     this.held = rival.holds === true ? own & reachOf(this.foes) : 0;
     this.heavy = rival.weighs === true;
-    // An opponent who is only about to move may be grounded or not by then.
-    return (side === OWN && terms.isGrounded(rows, base) ? power.groundedWins : power.wins)(this);
+    this.lifted = rival.lifts === true;
   }
 
   /** Of the spaces, those that the worker on a square may end on: one that is held has to stay beside an opponent. */
@@ -54,8 +69,6 @@ export class Sight {
     return ((this.held >>> worker) & 1) === 0 ? spaces : spaces & reachOf(this.foes);
   }
 }
-
-export const never: Wins = () => 0;
 
 /** One step from level 2 to level 3. */
 export const climbs: Wins = (sight) => {
@@ -117,8 +130,35 @@ export const twoStepClimbs: Wins = (sight) => {
   return 0;
 };
 
-/** Two levels down or more. */
+/** The same for those who are carried on after the first step, never higher: it leads to level 2 or from 3 to 3. */
+export const carriedTwoStepClimbs: Wins = (sight) => {
+  const { level1, level2, level3, ways } = sight;
+  const taken = sight.own | sight.foes | sight.domes;
+  const top = level3 & ~taken;
+  if (top === 0) return 0;
+  const direct = climbs(sight);
+  if (direct !== 0) return direct;
+  const vias = level2 & ~level3 & reachOf(top);
+  for (let left = sight.movers & level1; left !== 0; left &= left - 1) {
+    const from = lowest(left);
+    const high = (left & -left & level3) === 0 ? level2 & ~level3 : level2;
+    for (let steps = (ways[from] as number) & high & ~taken; steps !== 0; steps &= steps - 1)
+      if (((vias >>> carriedTo(sight, from, lowest(steps), taken)) & 1) !== 0) return ELSEWHERE;
+  }
+  return 0;
+};
+
+/** Whether a worker can go up without winning; it could always build where it came from. */
+const canRise = ({ level1, level2, level3, domes, own, foes, movers, ways }: Sight): boolean => {
+  const up =
+    (level1 & ~level2 & reachBy(ways, movers & ~level1)) |
+    (level2 & ~level3 & reachBy(ways, movers & level1 & ~level2));
+  return (up & ~(own | foes | domes)) !== 0;
+};
+
+/** Two levels down or more, asked for when no way up wins. */
 export const drops: Wins = (sight) => {
+  if (sight.lifted && canRise(sight)) return 0;
   const { level1, level2, level3, ways } = sight;
   const closed = sight.own | sight.foes | sight.domes | sight.barred;
   for (let left = sight.movers & level2; left !== 0; left &= left - 1) {
@@ -128,5 +168,3 @@ export const drops: Wins = (sight) => {
   }
   return 0;
 };
-
-export const climbsOrDrops: Wins = (sight) => climbs(sight) || drops(sight);

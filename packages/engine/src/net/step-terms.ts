@@ -3,11 +3,6 @@
 import { waysNumber } from '../fast/masks.ts';
 import { FAST_POWERS } from '../fast/powers.ts';
 
-/** Who has the card that says how the wind blows. */
-const NOBODY = 0;
-const MOVER = 1;
-const OTHER = 2;
-
 export class StepTerms {
   /** Numbers of where steps lead, for the mover and for the other. */
   ways: number;
@@ -17,19 +12,22 @@ export class StepTerms {
   /** One where the mover must not go down, and where the other must not. */
   readonly heavy: number;
   readonly foeHeavy: number;
-  readonly #wind: number;
+  /** Whose card says how a wind blows. */
+  readonly #blows: boolean;
+  readonly #foeBlows: boolean;
   readonly #torus: boolean;
   readonly #foeTorus: boolean;
   readonly #grounds: boolean;
 
   constructor(mover: string, other: string) {
     const [own, foe] = [FAST_POWERS.get(mover), FAST_POWERS.get(other)];
-    this.#wind = own?.blows === true ? MOVER : foe?.blows === true ? OTHER : NOBODY;
+    this.#blows = own?.blows === true;
+    this.#foeBlows = foe?.blows === true;
     this.#torus = own?.torus === true;
     this.#foeTorus = foe?.torus === true;
     this.#grounds = foe?.grounds === true;
-    this.ways = waysNumber(this.#torus, 0);
-    this.foeWays = waysNumber(this.#foeTorus, 0);
+    this.ways = waysNumber(this.#torus, 0, 0);
+    this.foeWays = waysNumber(this.#foeTorus, 0, 0);
     this.heavy = foe?.weighs === true ? 1 : 0;
     this.foeHeavy = own?.weighs === true ? 1 : 0;
   }
@@ -37,9 +35,9 @@ export class StepTerms {
   /** Takes in what the two cards remember. */
   read(memory: number, foeMemory: number): void {
     if (this.#grounds) this.climbs = 1 - (foeMemory & 1);
-    if (this.#wind === NOBODY) return;
-    const wind = this.#wind === MOVER ? memory : foeMemory;
-    this.ways = waysNumber(this.#torus, wind);
-    this.foeWays = waysNumber(this.#foeTorus, wind);
+    if (!this.#blows && !this.#foeBlows) return;
+    const [wind, other] = [this.#blows ? memory : 0, this.#foeBlows ? foeMemory : 0];
+    this.ways = waysNumber(this.#torus, wind, other);
+    this.foeWays = waysNumber(this.#foeTorus, wind, other);
   }
 }

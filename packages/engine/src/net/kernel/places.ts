@@ -1,6 +1,6 @@
 /** Where the kernel keeps things in its memory, in bytes. */
 
-import { WINDS } from '../../fast/masks.ts';
+import { ALL_WAYS } from '../../fast/masks.ts';
 import { MOST_ACTIVE, ROWS } from '../features.ts';
 import { STAGES } from '../shape.ts';
 
@@ -65,7 +65,7 @@ export const kernelPlaces = (hidden: number, views: number): KernelPlaces => {
     waysSize,
     rows: take(ROWS * stride),
     views: take(views * viewSize),
-    ways: take(2 * (WINDS + 1) * waysSize),
+    ways: take(ALL_WAYS.length * waysSize),
     slotRows: take(SLOTS * INTEGER),
     planes: take(6 * INTEGER),
     slots: take(SLOTS),
