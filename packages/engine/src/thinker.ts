@@ -166,7 +166,7 @@ export class Thinker {
   sights(position: Position, limit: Limit, options: ThinkOptions = {}): Sights {
     const beginning = this.#begin(position, limit, options, NEVER);
     const { search, roots, elapsed, visited } = beginning;
-    const values = roots.map((root) => [root.value]);
+    const sights = roots.map((root) => [root.value]);
     let depth = 1;
     while (depth < (limit.depth ?? DEEPEST) && roots.length > 0) {
       search.horizon = depth + 3;
@@ -178,14 +178,15 @@ export class Thinker {
       depth += 1;
       roots.forEach((root, index) => {
         root.value = deeper[index] as number;
-        values[index]?.push(root.value);
+        sights[index]?.push(root.value);
       });
     }
     return {
-      sights: roots.map((root, index) => ({
-        choice: this.#choice(beginning, position, root),
-        values: values[index] ?? [],
-      })),
+      sights,
+      choiceAt: (place) => {
+        const root = roots[place];
+        return root === undefined ? undefined : this.#choice(beginning, position, root);
+      },
       depth,
       nodes: roots.length + visited(),
       milliseconds: elapsed(),
