@@ -143,14 +143,14 @@ export class Thinker {
       for (let line = 0; line < wanted && !search.stopped; line += 1)
         this.#searchLine(search, roots, line, depth);
       if (search.stopped) {
-        if (isLate() || !isOvertaken()) break;
+        if (!isOvertaken()) break;
         depth = takeOver(roots, findings?.latest()) ?? depth;
-        search.stopped = false;
+        search.stopped = isLate();
       } else if (findings !== undefined) findings.publish(findingOf(roots[0] as RootTurn, depth));
       sortFirst(roots, wanted);
       reached = depth;
       inform(reached);
-      if (isSettled(roots, wanted, depth, limit)) break;
+      if (search.stopped || isSettled(roots, wanted, depth, limit)) break;
     }
     // Not even one turn ahead: what a glance said is better than silence.
     if (reached === 0 && roots.length > 0) inform(reached);
