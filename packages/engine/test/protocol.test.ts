@@ -251,6 +251,7 @@ test('is ready when its thread is, and at the latest when it is told to quit', (
   expect(transcript('isready')).toEqual([]);
   expect(transcript('isready', '…', 'isready')).toEqual(['readyok', 'readyok']);
   expect(transcript('isready', 'isready', 'quit', '…')).toEqual(['readyok', 'readyok']);
+  expect(transcript('isready', 'setoption name Table value 1', '…')).toEqual(['readyok']);
 });
 
 /** Of the first no turn is complete before tens of thousands of walks were begun; the second has a million turns. */

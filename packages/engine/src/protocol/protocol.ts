@@ -112,7 +112,7 @@ export class Protocol {
 
   ready(): void {
     this.#asked += 1;
-    this.#thinking.prepare(this.#options, () => this.#sayReady());
+    this.#awaitEngine();
   }
 
   setOption(text: string): void {
@@ -124,6 +124,8 @@ export class Protocol {
     // Another table or other threads need another engine.
     if (Table === values.value.Table && Threads === values.value.Threads) return;
     this.#thinking.close();
+    // Whoever asked whether the old one is ready is told when the new one is.
+    for (let asked = this.#asked; asked > 0; asked -= 1) this.#awaitEngine();
   }
 
   setPosition(text: string): void {
@@ -168,6 +170,10 @@ export class Protocol {
   newGame(): void {
     if (this.#thinking.isBusy) return this.#refuse('a new game can’t begin while thinking; stop first');
     this.#thinking.newGame();
+  }
+
+  #awaitEngine(): void {
+    this.#thinking.prepare(this.#options, () => this.#sayReady());
   }
 
   #run(word: string, steps: Steps<number>, last: (count: number) => string): void {
