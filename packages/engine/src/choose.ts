@@ -53,15 +53,16 @@ const waver = (
   random: () => number,
   thinking: ThinkOptions,
 ): Choice | undefined => {
-  const { sights, depth, nodes, milliseconds } = thinker.sights(position, limit, thinking);
-  let best: Choice | undefined;
+  const { sights, choiceAt, depth, nodes, milliseconds } = thinker.sights(position, limit, thinking);
+  let place = -1;
   let highest = Number.NEGATIVE_INFINITY;
   seenBy(sights, skill, random).forEach((seen, index) => {
     const value = seen + skill.noise * bellFrom(random);
     if (value <= highest) return;
     highest = value;
-    best = sights[index]?.choice;
+    place = index;
   });
+  const best = choiceAt(place);
   if (best !== undefined)
     thinking.onInfo?.({
       depth,

@@ -1,6 +1,7 @@
 /** Where a search gets turns from: what it has to know about the rules, and the way that serves every power. */
 
 import { emptyPosition, NOBODY, type Table, type Walk, walkFrom } from '@caldera/rules';
+import { hamperingOf, mayBeStuck } from './hemmed-in.ts';
 import { type KeyPlan, seedOf } from './keys.ts';
 import type { Sieve } from './sieve.ts';
 import type { Stack } from './stack.ts';
@@ -45,6 +46,8 @@ export interface Generator extends KeyPlan {
   generateOne(stack: Stack, base: number, turn: number): boolean;
   /** Whether the mover can win in this turn. */
   canWin(stack: Stack, base: number): boolean;
+  /** Whether it is worth asking, at the end of a line, if the mover has a turn at all. */
+  mayBeStuck(stack: Stack, base: number): boolean;
   /** Whether the mover has no turn at all. */
   isStuck(stack: Stack, base: number): boolean;
   /** Where the opponent would win if the mover did nothing: zero for nowhere. */
@@ -68,6 +71,8 @@ export class RulesGenerator implements Generator {
   readonly #walk: Walk;
   /** By player. */
   readonly #sights: readonly WinSight[];
+  /** By player. */
+  readonly #hampered: readonly number[];
   readonly #passes: boolean;
 
   /** Where there are more turns than the bounds allow, only some of them are given. */
@@ -76,6 +81,7 @@ export class RulesGenerator implements Generator {
     this.#lister = new TurnLister(table, bounds);
     this.#walk = walkFrom(emptyPosition(table));
     this.#sights = winSights(table);
+    this.#hampered = hamperingOf(table);
     this.#passes = table.sides === 2;
     this.seesThreats = this.#passes && this.#sights.every((sight) => sight === 'step');
   }
@@ -128,9 +134,13 @@ export class RulesGenerator implements Generator {
     return this.#hasWin();
   }
 
+  mayBeStuck({ rows }: Stack, base: number): boolean {
+    return mayBeStuck(this.#hampered[moverIn(rows[base + STATUS] as number)] ?? 0, rows, base);
+  }
+
   isStuck({ rows }: Stack, base: number): boolean {
     readWalk(rows, base, this.#walk);
-    return !this.#lister.start(this.#walk).advance();
+    return !this.#lister.hasTurn(this.#walk);
   }
 
   threats({ rows }: Stack, base: number): number {

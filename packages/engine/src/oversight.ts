@@ -13,19 +13,20 @@ import { CERTAIN } from './score.ts';
 /** What a win on the spot is worth to somebody who does not recognise it. */
 const LOOKS_GOOD = 300;
 
-const middleOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const middleOf = (values: Float64Array): number => values.sort()[values.length >> 1] ?? 0;
 
-/** By how much the turns are worth more or less when looked at in full than at each smaller depth. */
-const shiftsOf = (sights: readonly Sight[], deepest: number): number[] =>
-  Array.from({ length: deepest }, (_, depth) =>
-    middleOf(
-      sights.flatMap(({ values }) => {
-        const [short, long] = [values[depth] as number, values[deepest - 1] as number];
-        return Math.abs(short) > CERTAIN || Math.abs(long) > CERTAIN ? [] : [long - short];
-      }),
-    ),
-  );
+/** By how much the turns are worth more or less when looked at in full than at a smaller depth. */
+const shiftFrom = (sights: readonly Sight[], depth: number, full: number): number => {
+  const shifts = new Float64Array(sights.length);
+  let count = 0;
+  for (const sight of sights) {
+    const [short, long] = [sight[depth] as number, sight[full] as number];
+    if (Math.abs(short) > CERTAIN || Math.abs(long) > CERTAIN) continue;
+    shifts[count] = long - short;
+    count += 1;
+  }
+  return middleOf(shifts.subarray(0, count));
+};
 
 /** The worth of each turn as the level sees it. */
 export const seenBy = (
@@ -33,13 +34,13 @@ export const seenBy = (
   { overlooks, missesWins }: Level,
   random: () => number,
 ): number[] => {
-  const deepest = sights[0]?.values.length ?? 0;
-  const shifts = shiftsOf(sights, deepest);
-  return sights.map(({ values }) => {
-    let depth = deepest - 1;
+  const full = (sights[0]?.length ?? 0) - 1;
+  const shifts = Array.from({ length: full }, (_, depth) => shiftFrom(sights, depth, full));
+  return sights.map((sight) => {
+    let depth = full;
     while (depth > 0 && random() < overlooks) depth -= 1;
-    const value = values[depth] as number;
+    const value = sight[depth] as number;
     if (Math.abs(value) > CERTAIN) return missesWins === true ? Math.min(value, LOOKS_GOOD) : value;
-    return value + (shifts[depth] as number);
+    return value + (shifts[depth] ?? 0);
   });
 };

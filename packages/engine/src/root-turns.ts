@@ -32,14 +32,13 @@ export interface Choice {
   readonly value: number;
 }
 
-/** A turn, and what it is worth to somebody who looks 1, 2, 3 … turns ahead. */
-export interface Sight {
-  readonly choice: Choice;
-  readonly values: readonly number[];
-}
+/** What a turn is worth to somebody who looks 1, 2, 3 … turns ahead. */
+export type Sight = readonly number[];
 
 export interface Sights {
   readonly sights: readonly Sight[];
+  /** The turn of that place, until the next thought: there can be thousands, and one of them is played. */
+  readonly choiceAt: (place: number) => Choice | undefined;
   /** How far ahead each of them was looked at. */
   readonly depth: number;
   readonly nodes: number;

@@ -8,7 +8,6 @@
 import { NOBODY } from '@caldera/rules';
 import { BestLine } from './best-line.ts';
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
-import { isHemmedIn } from './hemmed-in.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
 import { LastTurns } from './last-turns.ts';
@@ -111,8 +110,7 @@ export class Search implements TreeSearch {
   #judgeLast(base: number, ply: number): number {
     const generator = this.#generator;
     // The last turns are tried so sparingly that a turn which leaves the other side without one may not be among them.
-    if (!generator.isQuick && isHemmedIn(this.stack.rows, base) && generator.isStuck(this.stack, base))
-      return ply - WIN;
+    if (generator.mayBeStuck(this.stack, base) && generator.isStuck(this.stack, base)) return ply - WIN;
     return this.#judge.judge(this.stack.rows, base);
   }
 

@@ -143,14 +143,14 @@ export class Thinker {
       for (let line = 0; line < wanted && !search.stopped; line += 1)
         this.#searchLine(search, roots, line, depth);
       if (search.stopped) {
-        if (isLate() || !isOvertaken()) break;
+        if (!isOvertaken()) break;
         depth = takeOver(roots, findings?.latest()) ?? depth;
-        search.stopped = false;
+        search.stopped = isLate();
       } else if (findings !== undefined) findings.publish(findingOf(roots[0] as RootTurn, depth));
       sortFirst(roots, wanted);
       reached = depth;
       inform(reached);
-      if (isSettled(roots, wanted, depth, limit)) break;
+      if (search.stopped || isSettled(roots, wanted, depth, limit)) break;
     }
     // Not even one turn ahead: what a glance said is better than silence.
     if (reached === 0 && roots.length > 0) inform(reached);
@@ -166,7 +166,7 @@ export class Thinker {
   sights(position: Position, limit: Limit, options: ThinkOptions = {}): Sights {
     const beginning = this.#begin(position, limit, options, NEVER);
     const { search, roots, elapsed, visited } = beginning;
-    const values = roots.map((root) => [root.value]);
+    const sights = roots.map((root) => [root.value]);
     let depth = 1;
     while (depth < (limit.depth ?? DEEPEST) && roots.length > 0) {
       search.horizon = depth + 3;
@@ -178,14 +178,15 @@ export class Thinker {
       depth += 1;
       roots.forEach((root, index) => {
         root.value = deeper[index] as number;
-        values[index]?.push(root.value);
+        sights[index]?.push(root.value);
       });
     }
     return {
-      sights: roots.map((root, index) => ({
-        choice: this.#choice(beginning, position, root),
-        values: values[index] ?? [],
-      })),
+      sights,
+      choiceAt: (place) => {
+        const root = roots[place];
+        return root === undefined ? undefined : this.#choice(beginning, position, root);
+      },
       depth,
       nodes: roots.length + visited(),
       milliseconds: elapsed(),

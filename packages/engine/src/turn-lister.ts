@@ -23,6 +23,8 @@ export const ENOUGH: Bounds = { turns: MOST_TURNS, walks: 1 << 15 };
 const IN_ORDER = 0.75;
 /** When time was out before there was a single turn, this many are made up for it. */
 const LAST_MINUTE = 64;
+/** Ways to go before all are looked at, where any turn will do. */
+const TRIES = 4;
 /** A prime above any number of walks: steps of it come to each of them once, and not to neighbours first. */
 const STRIDE = 104_729;
 
@@ -60,6 +62,14 @@ export class TurnLister {
     this.#isPatient = false;
     this.#walker.start(position);
     return this;
+  }
+
+  /** Whether there is any turn at all: one of the first ways that are tried mostly leads to one. */
+  hasTurn(position: Walk): boolean {
+    this.#isPatient = true;
+    this.#walker.start(position);
+    for (let dives = 0; dives < TRIES; dives += 1) if (this.#walker.dive(0)) return true;
+    return this.#walker.start(position).advance();
   }
 
   /** The turn found last, as the walk it ended in. */

@@ -1,5 +1,5 @@
 import { makeFen, makeTurn, NOBODY } from '@caldera/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseBy } from '../src/choose.ts';
 import {
   chooseTurn,
@@ -66,3 +66,18 @@ test.each([1, 2, 3, 4, 5])('level %i keeps to every limit, and stops when it is 
   }
   expect(heardOf(level, {}, { until: () => true })[0]?.depth).toBe(1);
 });
+
+test.each([1, 3, 5])(
+  'level %i: of thousands of turns only the one that is played is written down',
+  (level) => {
+    const position = positionFrom('0000000000000000000000000/1/nyx/chaos');
+    const thinker = new Thinker(Transpositions.ofSize(1 << 18));
+    const copies = vi.spyOn(Int32Array.prototype, 'slice');
+    const choice = chooseBy(thinker, position, { level, limit: { nodes: 100 }, seed: 1 });
+    const written = copies.mock.calls.length;
+    copies.mockRestore();
+    expect(choice?.turn).toBeDefined();
+    expect(thinker.sights(position, { depth: 1 }).sights.length).toBeGreaterThan(5000);
+    expect(written).toBeLessThan(10);
+  },
+);

@@ -1,6 +1,8 @@
-import { parseTurn, perft, walkFrom } from '@caldera/rules';
-import { expect, test } from 'vitest';
+import { parseTurn, perft, Walk, walkFrom } from '@caldera/rules';
+import { expect, test, vi } from 'vitest';
 import { PortEngine, Protocol } from '../src/index.ts';
+import { countLines, listTurns } from '../src/protocol/count.ts';
+import type { Steps } from '../src/protocol/errand.ts';
 import { FakeThread } from './fake-port.ts';
 import { positionFrom } from './helpers.ts';
 
@@ -249,4 +251,39 @@ test('is ready when its thread is, and at the latest when it is told to quit', (
   expect(transcript('isready')).toEqual([]);
   expect(transcript('isready', '…', 'isready')).toEqual(['readyok', 'readyok']);
   expect(transcript('isready', 'isready', 'quit', '…')).toEqual(['readyok', 'readyok']);
+  expect(transcript('isready', 'setoption name Table value 1', '…')).toEqual(['readyok']);
+});
+
+/** Of the first no turn is complete before tens of thousands of walks were begun; the second has a million turns. */
+const MANY = [
+  '0000000000000000000000000/1/moerae/nyx',
+  '0000000000000000000000000/1/heracles:B2,C3/gaea:A1,E5',
+];
+
+test.each(MANY)('%s: counting and listing pause often, also before the first turn is found', (fen) => {
+  const walked = vi.spyOn(Walk.prototype, 'copy');
+  const most = (steps: Steps<number>): number =>
+    Math.max(
+      ...Array.from({ length: 20 }, () => {
+        walked.mockClear();
+        expect(steps.next().done).toBe(false);
+        return walked.mock.calls.length;
+      }),
+    );
+  const position = positionFrom(fen);
+  const longest = [countLines(position, 1), listTurns(position, () => undefined)].map(most);
+  walked.mockRestore();
+  expect(Math.max(...longest)).toBeLessThan(200_000);
+});
+
+test('turns hears stop and quit, and what came meanwhile is done afterwards', async () => {
+  const { protocol, said } = speaker();
+  for (const line of [`position ${MANY[1]}`, 'turns', `position ${START}`, 'perft 1']) protocol.hear(line);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  protocol.hear('stop');
+  const [error, count] = said.slice(said.findIndex((line) => !line.startsWith('turn ')));
+  expect(error).toBe('error turns was stopped before its end');
+  expect(count).toMatch(/^nodes 80 time/);
+  for (const line of [`position ${MANY[1]}`, 'turns', 'quit']) protocol.hear(line);
+  expect(protocol.isOver).toBe(true);
 });

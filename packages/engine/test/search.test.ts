@@ -41,6 +41,25 @@ test('who will be left without a turn is seen as soon as anything is, without a 
     expect(think(fen, { depth }).choices[0]?.score).toEqual({ kind: 'loss', turns: 2 });
 });
 
+test.each([
+  ['Athena forbids the steps up', '3120034210021341014001202/1/athena:B2,E2/bia:B5,A3'],
+  ['Hades forbids the steps down', '2204203022311003402022000/1/hades:E4,D2/ares:A5,B5'],
+  ['Aeolus lets the wind blow', '2111040244003042222210204/1/aeolus:A5,B4/ares:E5,B3'],
+  ['Hippolyta forbids straight steps', '0202220000230222430301042/1/hippolyta[C5]:A5,C5/selene[A3]:A3,A1'],
+  ['Clio lays a coin', '0341200002041202203321000/1/clio[0|B2,E2,B1]:C4,A3/bia:A2,A1'],
+  ['Talus is put in the way', '0003030011440024000404000/1/europa:B4,C3/zeus:A5,C5'],
+  ['Aphrodite holds', '0220301003020302200340044/1/aphrodite:B5,D4/selene[C3]:C3,E3'],
+  ['Limus forbids the builds', '0020010000110030040314023/1/limus:B4,C3/zeus:A5,C5'],
+  [
+    'Chaos is Athena',
+    '1133432403000131224341410/1/chaos[athena|apollo,artemis,atlas,demeter,hephaestus,hermes,minotaur,pan,prometheus]:C2,B1/bia:A3,E1',
+  ],
+  ['the night is Hades’', '1201140002210000100310033/1/nyx[hades]:A3,A2/ares:B5,A1'],
+])('%s: who has steps, but no turn because of the other’s power, is seen at the end of a line', (_, fen) => {
+  for (const depth of [1, 4])
+    expect(think(fen, { depth }).choices[0]?.score).toEqual({ kind: 'win', turns: 1 });
+});
+
 test('a limit in nodes gives the same answer every time', () => {
   const fen = '0000011000001000000000100/1/demeter:B3,C2/hephaestus:C3,D3';
   const [a, b] = [think(fen, { nodes: 20_000 }), think(fen, { nodes: 20_000 })];

@@ -62,6 +62,24 @@ test('a limit that is reached once the result is found does not cost the proof',
   expect(checkCertificate(certificateOf(solve(position, { nodes: first ?? 0 })))).toMatchObject({ ok: true });
 });
 
+// A million turns in one position; answered by a million; few turns, each with many answers.
+test.each([
+  '0000000000000000000000000/1/heracles:B2,C3/gaea:A1,E5',
+  '0000000000000000000000000/2/heracles:B2,C3/gaea:A1,E5',
+  '0000011000001000000000100/1/poseidon:B3,C2/ares:C3,D3',
+])('%s: no more is looked at than the limit allows, and whoever asks is heard', (fen) => {
+  const limited = solve(positionFrom(fen), { nodes: 500 });
+  expect(limited).toMatchObject({ kind: 'unknown', nodes: expect.any(Number) });
+  expect(limited.kind === 'unknown' && limited.nodes).toBeLessThan(1000);
+  let asked = 0;
+  const until = (): boolean => {
+    asked += 1;
+    return asked > 3;
+  };
+  expect(solve(positionFrom(fen), { until }).kind).toBe('unknown');
+  expect(asked).toBeLessThan(10);
+});
+
 test('what cannot be proven is not claimed', () => {
   const open = positionFrom('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
   expect(solve(open, { turns: 2 })).toMatchObject({ kind: 'unknown', beyond: 2 });

@@ -42,7 +42,10 @@ test('a thread that is late with an older order neither sees the newer findings 
   expect(older.latest()).toBeUndefined();
 });
 
-test('a depth that another thread has finished is taken over and not searched again', () => {
+test.each([
+  ['a depth that another thread has finished is taken over and not searched again', false],
+  ['what another thread has found counts for one that had no time to find anything', true],
+])('%s', (_, isLate) => {
   const [one, other] = twoViews();
   const position = positionFrom(EARLY);
   other.publish({ depth: 40, index: 9, value: 123, line: [] });
@@ -50,7 +53,7 @@ test('a depth that another thread has finished is taken over and not searched ag
   const thought = new Thinker(Transpositions.ofSize(1 << 20)).think(
     position,
     { depth: 40 },
-    { findings: one },
+    { findings: one, until: () => isLate },
   );
   expect(thought.depth).toBe(40);
   expect(thought.choices[0]?.value).toBe(123);

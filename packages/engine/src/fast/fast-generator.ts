@@ -95,6 +95,11 @@ export class FastGenerator implements Generator {
     return this.#sight.winsOf(rows, base, OWN, terms) !== 0;
   }
 
+  /** With so many turns looked at, one turn later is soon enough. */
+  mayBeStuck(): boolean {
+    return false;
+  }
+
   isStuck(stack: Stack, base: number): boolean {
     if (this.canWin(stack, base)) return false;
     const { top } = stack;

@@ -3,10 +3,11 @@
  * gets one `error` line; nothing that comes in can end the program but `quit`.
  */
 
-import { makeFen, makeTurn, NOBODY, type Position, parseFen, turns } from '@caldera/rules';
+import { makeFen, makeTurn, NOBODY, type Position, parseFen } from '@caldera/rules';
 import type { Engine } from '../engine.ts';
 import type { EngineOptions } from '../worker/port-engine.ts';
-import { Count } from './count.ts';
+import { countLines, listTurns } from './count.ts';
+import { Errand, type Steps } from './errand.ts';
 import { readLimit } from './go.ts';
 import { initialOptions, type OptionValues, optionLines, withOption } from './options.ts';
 import { Thinking } from './thinking.ts';
@@ -14,9 +15,9 @@ import { Thinking } from './thinking.ts';
 const NOTHING_PLACED = '0000000000000000000000000/1/mortal/mortal';
 /** Nobody can wait for more. */
 const DEEPEST_PERFT = 9;
-/** Milliseconds for what is still thought about or counted when the input has ended. */
+/** Milliseconds for what is still thought about, counted or listed when the input has ended. */
 const PATIENCE = 5000;
-/** What is heard while it counts; the rest waits, as if counting took no time. */
+/** What is heard while it counts or lists; the rest waits, as if that took no time. */
 const AT_ONCE = ['stop', 'isready', 'quit'];
 
 export interface ProtocolParts {
@@ -39,8 +40,9 @@ export class Protocol {
   #options: OptionValues;
   /** How often it was asked whether it is ready, and has not said so yet. */
   #asked = 0;
-  #count: Count | undefined;
-  /** Lines that came while it counted. */
+  /** Counting or listing that is not done yet, and the word that asked for it. */
+  #errand: { readonly word: string; readonly work: Errand<number> } | undefined;
+  /** Lines that came meanwhile. */
   #waiting: string[] = [];
   #settled: (() => void) | undefined;
   /** What it was thinking about when it was told to quit stays unsaid. */
@@ -65,7 +67,7 @@ export class Protocol {
   hear(line: string): void {
     const [, word = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
     if (word === '' || this.isOver) return;
-    if (this.#count !== undefined && !AT_ONCE.includes(word)) {
+    if (this.#errand !== undefined && !AT_ONCE.includes(word)) {
       this.#waiting.push(line);
       return;
     }
@@ -79,8 +81,8 @@ export class Protocol {
   close(): void {
     while (this.#asked > 0) this.#sayReady();
     this.isOver = true;
-    this.#count?.stop();
-    this.#count = undefined;
+    this.#errand?.work.stop();
+    this.#errand = undefined;
     this.#thinking.close();
     this.#settled?.();
   }
@@ -110,7 +112,7 @@ export class Protocol {
 
   ready(): void {
     this.#asked += 1;
-    this.#thinking.prepare(this.#options, () => this.#sayReady());
+    this.#awaitEngine();
   }
 
   setOption(text: string): void {
@@ -122,6 +124,8 @@ export class Protocol {
     // Another table or other threads need another engine.
     if (Table === values.value.Table && Threads === values.value.Threads) return;
     this.#thinking.close();
+    // Whoever asked whether the old one is ready is told when the new one is.
+    for (let asked = this.#asked; asked > 0; asked -= 1) this.#awaitEngine();
   }
 
   setPosition(text: string): void {
@@ -131,22 +135,18 @@ export class Protocol {
   }
 
   listTurns(): void {
-    let count = 0;
-    for (const turn of turns(this.#position)) {
-      this.#say(`turn ${makeTurn(this.#position, turn)} ${makeFen(turn.after)}`);
-      count += 1;
-    }
-    this.#say(`end ${count}`);
+    const position = this.#position;
+    const steps = listTurns(position, (turn) =>
+      this.#say(`turn ${makeTurn(position, turn)} ${makeFen(turn.after)}`),
+    );
+    this.#run('turns', steps, (count) => `end ${count}`);
   }
 
   count(text: string): void {
     if (!/^\d$/.test(text)) return this.#refuse(`perft needs a depth from 0 to ${DEEPEST_PERFT}`);
     const began = performance.now();
-    this.#count = new Count(this.#position, Number(text), (lines) => {
-      this.#say(`nodes ${lines} time ${Math.round(performance.now() - began)}`);
-      this.#endCount();
-    });
-    this.#count.run();
+    const steps = countLines(this.#position, Number(text));
+    this.#run('perft', steps, (lines) => `nodes ${lines} time ${Math.round(performance.now() - began)}`);
   }
 
   go(text: string): void {
@@ -160,10 +160,11 @@ export class Protocol {
   /** Silent when there is nothing to stop: the answer may have been on its way. */
   stop(): void {
     this.#thinking.stop();
-    if (this.#count === undefined) return;
-    this.#count.stop();
-    this.#refuse('perft was stopped before its end');
-    this.#endCount();
+    if (this.#errand === undefined) return;
+    const { word, work } = this.#errand;
+    work.stop();
+    this.#refuse(`${word} was stopped before its end`);
+    this.#endErrand();
   }
 
   newGame(): void {
@@ -171,8 +172,21 @@ export class Protocol {
     this.#thinking.newGame();
   }
 
-  #endCount(): void {
-    this.#count = undefined;
+  #awaitEngine(): void {
+    this.#thinking.prepare(this.#options, () => this.#sayReady());
+  }
+
+  #run(word: string, steps: Steps<number>, last: (count: number) => string): void {
+    const work = new Errand(steps, (count) => {
+      this.#say(last(count));
+      this.#endErrand();
+    });
+    this.#errand = { word, work };
+    work.run();
+  }
+
+  #endErrand(): void {
+    this.#errand = undefined;
     for (const line of this.#waiting.splice(0)) this.hear(line);
     this.#settle();
   }
@@ -192,7 +206,7 @@ export class Protocol {
   }
 
   #isBusy(): boolean {
-    return this.#count !== undefined || this.#thinking.isBusy;
+    return this.#errand !== undefined || this.#thinking.isBusy;
   }
 
   #refuse(message: string): void {

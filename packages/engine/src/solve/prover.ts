@@ -30,6 +30,8 @@ export class Prover {
   constructor(table: Table, mayGoOn: (nodes: number) => boolean) {
     this.#generator = generatorFor(table);
     this.#mayGoOn = mayGoOn;
+    // Some powers have a million turns in one position: listing them counts as well, or no limit would hold there.
+    this.#generator.isLate = () => this.#givesUp();
   }
 
   /** The answer is not to be trusted: the search was ended before it was done. */
@@ -39,10 +41,7 @@ export class Prover {
 
   /** Whether the mover of the row wins within so many turns, its own and the other's counted. */
   wins(base: number, turns: number): boolean {
-    if (turns < 1 || isOver(this.stack.rows, base)) return false;
-    this.nodes += 1;
-    if (!this.#mayGoOn(this.nodes)) this.#gaveUp = true;
-    if (this.#gaveUp) return false;
+    if (turns < 1 || isOver(this.stack.rows, base) || this.#givesUp()) return false;
     const known = this.#recall(base);
     if (known.wins <= turns) return true;
     if (known.not >= turns) return false;
@@ -58,6 +57,7 @@ export class Prover {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     if (isOver(stack.rows, base)) return (winnerIn(status) - moverIn(status)) % 2 !== 0;
+    if (this.#givesUp()) return false;
     if (turns < 2) return this.#generator.isStuck(stack, base);
     const start = stack.top;
     const count = this.#generator.canWin(stack, base) ? WINNING : this.#generator.generate(stack, base, 0);
@@ -66,6 +66,13 @@ export class Prover {
       lost = this.#isBeaten(start + index * WIDTH, turns - 1);
     stack.top = start;
     return lost && !this.#gaveUp;
+  }
+
+  /** One more position was looked at: whether that was the last. */
+  #givesUp(): boolean {
+    this.nodes += 1;
+    this.#gaveUp ||= !this.#mayGoOn(this.nodes);
+    return this.#gaveUp;
   }
 
   /** The row that the mover just left for the other side is won by that other side. */
@@ -92,13 +99,14 @@ export class Prover {
     let found = count === WINNING;
     if (turns === 1) {
       // What does not win by itself may still leave the other side without a turn.
-      for (let index = 0; !found && index < count; index += 1) found = this.loses(start + index * WIDTH, 0);
+      for (let index = 0; !found && !this.#gaveUp && index < count; index += 1)
+        found = this.loses(start + index * WIDTH, 0);
       stack.top = start;
       return found;
     }
     // Turns that threaten to win leave the other side the fewest answers: they come first.
     for (const threatening of [true, false]) {
-      for (let index = 0; !found && index < count; index += 1) {
+      for (let index = 0; !found && !this.#gaveUp && index < count; index += 1) {
         const child = start + index * WIDTH;
         if ((this.#generator.threats(stack, child) !== 0) === threatening)
           found = this.loses(child, turns - 1);

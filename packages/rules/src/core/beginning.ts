@@ -112,7 +112,8 @@ export const beginTurn = (walk: Walk): void => {
   resetTurn(walk);
   const rules = rulesFor(walk);
   walk.rules = rules;
-  walk.unjudged = rules.demands.length > 0;
+  // Nobody asks for anything before there is a move to make: of a setup there can be a million.
+  walk.unjudged = false;
   walk.closed = union(walk.domes, walk.ram);
   for (const { hook, holder } of rules.closes) walk.closed = union(walk.closed, hook(walk, holder));
   if (rules.hides.length > 0) walk.hidden = hiddenFrom(walk, walk.toMove);
@@ -124,6 +125,7 @@ export const beginTurn = (walk: Walk): void => {
     return;
   }
   if (isPlacing(walk)) return;
+  walk.unjudged = rules.demands.length > 0;
   for (const { hook, holder } of rules.ownBegins) hook(walk, holder);
   for (const { hook, holder } of rules.foeBegins) hook(walk, holder);
 };

@@ -116,5 +116,6 @@ export const untilAllBuilt = (walk: Walk): Phase => (idleWorkers(walk) === EMPTY
 export const ALL_BUILD: Phase = {
   name: 'all build',
   memory: 'workers',
+  settled: true,
   edges: [build({ who: idleWorkers, next: untilAllBuilt })],
 };

@@ -76,7 +76,7 @@ export interface FoeTurn {
   readonly accepts?: (walk: Walk, holder: Holder) => boolean;
   /** A turn has to meet this if any complete legal turn can (G7.4). */
   readonly demands?: (walk: Walk, holder: Holder) => boolean;
-  /** Only a move can meet the demand: what is not met when the moving is over never will be. */
+  /** Only where workers go can meet the demand: what is not met when the moving is over never will be. */
   readonly demandsMove?: boolean;
   /** What the player reads whose turn fails `accepts` or `demands`. */
   readonly objection?: string;

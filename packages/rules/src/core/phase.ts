@@ -35,7 +35,7 @@ export interface Phase {
    * takes them in one order only; a player may take them in any.
    */
   readonly unordered?: boolean;
-  /** Nobody moves any more from here on. */
+  /** Nobody moves any more from here on, or is moved. */
   readonly settled?: boolean;
   /** Who decides here; the mover unless said otherwise. */
   readonly decides?: (walk: Walk) => number;

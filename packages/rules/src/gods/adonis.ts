@@ -93,6 +93,7 @@ export const adonis: God = {
   foe: {
     // A worker that left the board is nobody's neighbour.
     demands: (walk) => walk.bound === EMPTY || (size(walk.bound) === 2 && anyNeighbouring(walk.bound)),
+    demandsMove: true,
     objection:
       'Adonis asks that the two named workers end this turn side by side, as long as that is possible.',
   },

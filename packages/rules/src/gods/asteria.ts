@@ -30,6 +30,7 @@ export const asteria: God = {
           next: {
             name: 'build',
             memory: 'worker',
+            settled: true,
             edges: [
               build({ who: sameWorker, next: (walk) => (walk.drops > 0 ? FALLING_STAR : END_OF_TURN) }),
             ],

@@ -73,7 +73,7 @@ export const charybdis: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', edges: [build({ who: sameWorker, next: WHIRLPOOL })] },
+          next: { name: 'build', settled: true, edges: [build({ who: sameWorker, next: WHIRLPOOL })] },
         }),
       ],
     },

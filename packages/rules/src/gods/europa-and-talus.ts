@@ -77,7 +77,7 @@ export const europaAndTalus: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', edges: [build({ who: sameWorker, next: TALUS })] },
+          next: { name: 'build', settled: true, edges: [build({ who: sameWorker, next: TALUS })] },
         }),
       ],
     },

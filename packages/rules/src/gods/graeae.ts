@@ -19,7 +19,7 @@ export const graeae: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', edges: [build({ who: unmovedWorkers, next: END_OF_TURN })] },
+          next: { name: 'build', settled: true, edges: [build({ who: unmovedWorkers, next: END_OF_TURN })] },
         }),
       ],
     },

@@ -27,6 +27,7 @@ const ORDINARY_DOME: Phase = {
 const BUILD: Phase = {
   name: 'build',
   memory: 'worker',
+  settled: true,
   edges: [
     build({
       who: sameWorker,

@@ -76,7 +76,7 @@ export const hydra: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', edges: [build({ who: sameWorker, next: heads })] },
+          next: { name: 'build', settled: true, edges: [build({ who: sameWorker, next: heads })] },
         }),
       ],
     },

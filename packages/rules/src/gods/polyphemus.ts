@@ -35,7 +35,12 @@ export const polyphemus: God = {
       edges: [
         move({
           who: anyWorker,
-          next: { name: 'build', memory: 'worker', edges: [build({ who: sameWorker, next: FIRST_DOME })] },
+          next: {
+            name: 'build',
+            memory: 'worker',
+            settled: true,
+            edges: [build({ who: sameWorker, next: FIRST_DOME })],
+          },
         }),
       ],
     },

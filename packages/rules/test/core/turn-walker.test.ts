@@ -1,4 +1,12 @@
-import { type Position, positionOf, TurnWalker, turnAlong, walkFrom } from '@caldera/rules';
+import {
+  type God,
+  type Position,
+  positionOf,
+  TurnWalker,
+  tableOf,
+  turnAlong,
+  walkFrom,
+} from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { at, FLAT } from '../support/play.ts';
 
@@ -55,4 +63,42 @@ test.each(POSITIONS)('%s: dives give turns, each another one', (fen) => {
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter((after) => !all.has(after))).toEqual([]);
+});
+
+/** The same position, with the powers telling how often they are asked for a setup, or whether a turn will do. */
+const withWitness = (position: Position, onAsked: () => void): Position => {
+  const watched =
+    <Asked extends unknown[], Answer>(hook: (...asked: Asked) => Answer) =>
+    (...asked: Asked): Answer => {
+      onAsked();
+      return hook(...asked);
+    };
+  const gods = position.table.gods.map(({ foe, prepares, ...god }): God => {
+    const { demands, ...others } = foe ?? {};
+    return {
+      ...god,
+      ...(prepares === undefined ? {} : { prepares: watched(prepares) }),
+      foe: demands === undefined ? others : { ...others, demands: watched(demands) },
+    };
+  });
+  return { ...position, table: tableOf(gods) };
+};
+
+test.each([
+  // Nobody can go up, and there are 100,000 ways to build domes.
+  [`${FLAT}/2/persephone:A5,E5/heracles:B2,D3`, 1000],
+  // The two cannot meet.
+  [`${FLAT}/2/adonis[x|A5,D3]:A5,E1/heracles:B2,D3`, 1000],
+  [`${FLAT}/2/persephone:A5,E5/polyphemus:B2,D3`, 200],
+  [`${FLAT}/2/persephone:A5,E5/terpsichore:B2,D3`, 1000],
+  // Nobody moves in a setup, and many thousand ways through this one are begun before one is complete.
+  [`${FLAT}/1/moerae/persephone/chaos`, 10],
+])('%s: what can be asked for is known as soon as the moving is over', (fen, most) => {
+  let asked = 0;
+  startAt(
+    withWitness(at(fen), () => {
+      asked += 1;
+    }),
+  );
+  expect(asked).toBeLessThanOrEqual(most);
 });
