@@ -35,7 +35,7 @@ export class LastTurns {
     const sieve = this.#sieve;
     const start = stack.top;
     const mover = moverIn(stack.rows[base + STATUS] as number);
-    sieve.open(mover, ply, before === 0 ? -1 : turnIn(before));
+    sieve.open(mover, ply, before === 0 ? -1 : turnIn(before), stack.rows, base);
     const count = this.#generator.generate(stack, base, 0, sieve);
     if (count === WINNING) return WIN - ply - 1;
     this.#search.stopped ||= count === UNFINISHED;

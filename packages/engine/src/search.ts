@@ -214,7 +214,8 @@ export class Search implements TreeSearch {
       if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
-        if (order === UNKNOWN) order = this.#order.open(stack.rows, start, count, chosen, ply, mover, judge);
+        if (order === UNKNOWN)
+          order = this.#order.open(stack.rows, base, start, count, chosen, ply, mover, judge);
         index = this.#order.take(order, count - number);
       }
       const child = start + index * WIDTH;

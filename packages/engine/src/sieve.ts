@@ -3,6 +3,7 @@
  * others are tried, so that most results need never be written down.
  */
 
+import type { Rows } from './state.ts';
 import type { TurnMemory } from './turn-memory.ts';
 
 /** A rank and the place of the turn's row share an integer. */
@@ -24,9 +25,9 @@ export class Sieve {
     this.#ranks = new Int32Array(most);
   }
 
-  /** `before`: the turn that was best before; -1 for none. */
-  open(mover: number, ply: number, before: number): void {
-    this.#memory.attend(mover, ply);
+  /** For turns of the row. `before`: the turn that was best before; -1 for none. */
+  open(mover: number, ply: number, before: number, rows: Rows, base: number): void {
+    this.#memory.attend(mover, ply, rows, base);
     this.#before = before;
     this.#count = 0;
   }

@@ -91,7 +91,7 @@ export class ThreeSearch implements TreeSearch {
     if (count === 0) return mover === this.#thinks ? ply - WIN : this.glance(base, ply);
     let best = -INFINITE;
     let alpha = low;
-    const order = this.#order.open(stack.rows, start, count, -1, ply, mover, undefined);
+    const order = this.#order.open(stack.rows, base, start, count, -1, ply, mover, undefined);
     for (let unseen = count; unseen > 0; unseen -= 1) {
       const child = start + this.#order.take(order, unseen) * WIDTH;
       const next = moverIn(stack.rows[child + STATUS] as number);

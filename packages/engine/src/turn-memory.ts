@@ -1,9 +1,14 @@
 /** Which turns were good elsewhere in the tree: the two last that refuted something at this ply, and a score for each. */
 
+import type { Rows } from './state.ts';
+import { PLACES, TurnPrior } from './turn-prior.ts';
+
 const TURNS = 1 << 15;
 const MOST = 1 << 14;
 /** So many turns that look alike are faded together. */
 const BLOCK_BITS = 6;
+/** What is left from one search to the next: an eighth. */
+const FADED = 3;
 
 export class TurnMemory {
   readonly #killers: Int32Array;
@@ -11,7 +16,8 @@ export class TurnMemory {
   readonly #history = new Int16Array(4 * TURNS);
   /** Blocks of it in which not all scores are zero: after a short search they are few. */
   readonly #learnt = new Uint8Array((4 * TURNS) >> BLOCK_BITS);
-  readonly #places = new Int16Array(4 * 1024);
+  readonly #places = new Int16Array(4 * PLACES.length);
+  readonly #prior = new TurnPrior();
 
   #ofMover = 0;
   #placesOfMover = 0;
@@ -20,6 +26,7 @@ export class TurnMemory {
 
   constructor(plies: number) {
     this.#killers = new Int32Array(plies * 2).fill(-1);
+    this.#forgetPlaces();
   }
 
   /** A new search: what was learnt counts for less. */
@@ -27,18 +34,27 @@ export class TurnMemory {
     this.#killers.fill(-1);
     for (let block = 0; block < this.#learnt.length; block += 1)
       if (this.#learnt[block] !== 0) fadeIn(this.#history, block << BLOCK_BITS, (block + 1) << BLOCK_BITS);
-    fadeIn(this.#places, 0, this.#places.length);
+    for (let index = 0; index < this.#places.length; index += 1) {
+      const prior = PLACES[index & (PLACES.length - 1)] as number;
+      this.#places[index] = prior + (((this.#places[index] as number) - prior) >> FADED);
+    }
   }
 
   clear(): void {
     this.#killers.fill(-1);
     this.#history.fill(0);
     this.#learnt.fill(0);
-    this.#places.fill(0);
+    this.#forgetPlaces();
   }
 
-  /** Turns of this mover at this ply are about to be ranked. */
-  attend(mover: number, ply: number): void {
+  /** Back to what is known before anything is learnt. */
+  #forgetPlaces(): void {
+    for (let mover = 0; mover < 4; mover += 1) this.#places.set(PLACES, mover * PLACES.length);
+  }
+
+  /** Turns of the row, of this mover and at this ply, are about to be ranked. */
+  attend(mover: number, ply: number, rows: Rows, base: number): void {
+    this.#prior.attend(rows, base);
     this.#ofMover = mover * TURNS;
     this.#placesOfMover = mover * 1024;
     this.#killer = this.#killers[ply * 2] as number;
@@ -50,6 +66,7 @@ export class TurnMemory {
     const bonus = this.#killer === turn ? MOST * 2 : this.#second === turn ? MOST + (MOST >> 1) : 0;
     return (
       bonus +
+      this.#prior.of(turn) +
       (this.#history[this.#ofMover + turn] as number) +
       (this.#places[this.#placesOfMover + (turn & 1023)] as number)
     );
@@ -90,5 +107,5 @@ export class TurnMemory {
 }
 
 const fadeIn = (scores: Int16Array, from: number, to: number): void => {
-  for (let index = from; index < to; index += 1) scores[index] = (scores[index] as number) >> 3;
+  for (let index = from; index < to; index += 1) scores[index] = (scores[index] as number) >> FADED;
 };

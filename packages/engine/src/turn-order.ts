@@ -53,11 +53,12 @@ export class TurnOrder {
   }
 
   /**
-   * Opens a heap of the turns, without the one called `without`; the answer stands for it. With a judge, what it says of
-   * their results counts as well.
+   * Opens a heap of the turns of the row at `base`, without the one called `without`; the answer stands for it. With a
+   * judge, what it says of their results counts as well.
    */
   open(
     rows: Rows,
+    base: number,
     start: number,
     count: number,
     without: number,
@@ -73,7 +74,7 @@ export class TurnOrder {
     }
     const { memory } = this;
     const ranks = this.#ranks;
-    memory.attend(mover, ply);
+    memory.attend(mover, ply, rows, base);
     let top = offset;
     for (let index = 0, child = start; index < count; index += 1, child += WIDTH) {
       const turn = rows[child + TURN] as number;

@@ -106,7 +106,7 @@ const expectFew = (position: Position, fast: FastGenerator, rows: ReadonlySet<st
   });
   stack.top = WIDTH;
   const sieve = new Sieve(memory, 5);
-  sieve.open(position.toMove, 1, -1);
+  sieve.open(position.toMove, 1, -1, stack.rows, 0);
   const few = fast.generate(stack, 0, 0, sieve);
   const ranks = looks.map((look) => memory.rank(look)).sort((a, b) => b - a);
   const kept = Array.from({ length: few }, (_, number) =>

@@ -1,10 +1,17 @@
 import { strengthText } from '@caldera/engine';
-import { exportWeights, learn, playForSamples, testWeights, weightsIn } from '@caldera/engine/train';
+import {
+  exportWeights,
+  learn,
+  playForSamples,
+  testWeights,
+  weightsIn,
+  writePrior,
+} from '@caldera/engine/train';
 import { fail, ok, type Result } from '@caldera/rules';
 import { type Command, command, DONE } from '../command.ts';
 import { readCount } from '../match/settings.ts';
 
-const STEPS = ['generate', 'train', 'export', 'test'] as const;
+const STEPS = ['generate', 'train', 'export', 'test', 'prior'] as const;
 type StepName = (typeof STEPS)[number];
 const isStep = (word: string): word is StepName => (STEPS as readonly string[]).includes(word);
 
@@ -12,6 +19,7 @@ const DEFAULTS = {
   folder: 'train/samples',
   weights: 'train/weights',
   target: 'packages/engine/src/net/weights.ts',
+  prior: 'packages/engine/src/prior-weights.ts',
 };
 
 /** The layer is summed up in pieces of this size; wider than the most it is not supported. */
@@ -36,7 +44,7 @@ export const trainCommand: Command = command({
   summary: 'train the network of the engine by self-play',
   usage: '<step>',
   details:
-    'Four steps, each of which can be stopped and taken up again: "generate" plays against itself and appends samples to files; "train" learns from them and keeps weights after every epoch; "test" lets the weights play against those that the engine has, until it is clear which are stronger; "export" makes them the engine’s own.',
+    'Four steps, each of which can be stopped and taken up again: "generate" plays against itself and appends samples to files; "train" learns from them and keeps weights after every epoch; "test" lets the weights play against those that the engine has, until it is clear which are stronger; "export" makes them the engine’s own. In one go, "prior" plays and learns which turns are likely to be good before anything is known of them.',
   options: {
     samples: {
       summary: 'folders with samples, joined by commas; train/samples where absent',
@@ -45,12 +53,12 @@ export const trainCommand: Command = command({
     weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
     teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
     target: {
-      summary: 'source file that "export" writes; the engine’s own where absent',
+      summary: 'source file that "export" or "prior" writes; the engine’s own where absent',
       value: 'file',
     },
     gods: {
       summary:
-        '"simple", "fast" (all with a fast way to turns) or "all": who plays in "generate" and "test"; simple where absent',
+        '"simple", "fast" (all with a fast way to turns) or "all": who plays in "generate", "test" and "prior"; simple where absent',
       value: 'which',
     },
     count: { summary: 'samples per thread, or games; 100000 and 400 where absent', value: 'count' },
@@ -98,7 +106,8 @@ export const trainCommand: Command = command({
       return value.ok ? value.value : 0;
     };
     const folders = (options.samples ?? DEFAULTS.folder).split(',');
-    const { weights: output = DEFAULTS.weights, target = DEFAULTS.target } = options;
+    const { weights: output = DEFAULTS.weights } = options;
+    const target = options.target ?? (step === 'prior' ? DEFAULTS.prior : DEFAULTS.target);
     const say = (line: string): void => {
       void terminal.print(`${line}\n`);
     };
@@ -142,6 +151,29 @@ export const trainCommand: Command = command({
         exportWeights(`${output}/weights.bin`, target);
         say(`${target} written`);
         return DONE;
+      case 'prior': {
+        const wanted = number('count');
+        let told = 0;
+        const { found, byChance } = writePrior(
+          {
+            lineUps: gods,
+            nodes: number('nodes'),
+            positions: wanted,
+            epochs: number('epochs'),
+            seed: number('seed'),
+            onProgress: (positions) => {
+              if (positions < told + 1000 && positions < wanted) return;
+              told = positions;
+              say(`${positions} of ${wanted} positions after ${seconds()}`);
+            },
+          },
+          target,
+        );
+        say(
+          `the turn that was chosen is among the first eight in ${(found * 100).toFixed(1)} % of positions kept apart, by chance in ${(byChance * 100).toFixed(1)} %; ${target} written`,
+        );
+        return DONE;
+      }
       case 'test': {
         let [won, lost] = [0, 0];
         const verdict = await testWeights({

@@ -12,3 +12,18 @@ export const weightsSource = (weights: Weights): string => {
     '',
   ].join('\n');
 };
+
+export const priorSource = (weights: Int16Array): string => {
+  const bytes = new Uint8Array(weights.length * 2);
+  const view = new DataView(bytes.buffer);
+  weights.forEach((weight, index) => {
+    view.setInt16(index * 2, weight, true);
+  });
+  return [
+    '/** How likely turns are to be good, made by `npm run train -- prior`. Read by `turn-prior.ts`. */',
+    '',
+    `export const PRIOR_WEIGHTS: string =`,
+    `  '${Buffer.from(bytes).toString('base64')}';`,
+    '',
+  ].join('\n');
+};

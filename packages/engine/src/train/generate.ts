@@ -12,7 +12,7 @@ import { starterAt } from '../starter.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
 import { takeUp } from './samples.ts';
-import { playGame } from './self-play.ts';
+import { type GamePlan, playGame } from './self-play.ts';
 
 export interface GenerateOptions {
   readonly folder: string;
@@ -70,32 +70,50 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
   };
 };
 
-export const generate = (options: GenerateOptions): void => {
-  const { folder, seed, nodes } = options;
-  const file = join(folder, `samples-${seed}.bin`);
-  writing(folder, ADVICE, () => mkdirSync(folder, { recursive: true }));
-  let done = takeUp(file);
-  // A file taken up again goes on with other games than it began with.
-  const random = randomFrom(seed * 1_000_003 + done);
+/** Games one after the other, without an end: the samples of each. */
+export function* games(
+  options: Pick<GenerateOptions, 'nodes' | 'lineUps' | 'judgeFor'>,
+  random: () => number,
+  onChoice?: GamePlan['onChoice'],
+): Generator<Int32Array[], never> {
   const transpositions = Transpositions.ofSize(4 << 20);
   const draw = lineUps(options.lineUps ?? 'simple');
-  let waiting: Int32Array[] = [];
-  let games = 0;
-  const isEnough = (): boolean => done + waiting.length >= options.samples;
-  while (!isEnough()) {
+  const limit = { nodes: options.nodes };
+  for (;;) {
     const table = draw(random);
     // What is known of positions holds for one line-up only.
     transpositions.clear();
     const thinker = new Thinker(transpositions, options.judgeFor?.(table));
-    for (let game = 0; game < IN_A_ROW && !isEnough(); game += 1) {
-      waiting.push(...playGame(thinker, { table, limit: { nodes }, random, numberOf: numberOfGod }));
-      games += 1;
-      if (waiting.length < FLUSH && !isEnough()) continue;
-      const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
-      writing(file, ADVICE, () => appendFileSync(file, bytes));
-      done += waiting.length;
-      waiting = [];
-      options.onProgress?.(done, games);
-    }
+    const plan = {
+      table,
+      limit,
+      random,
+      numberOf: numberOfGod,
+      ...(onChoice === undefined ? {} : { onChoice }),
+    };
+    for (let game = 0; game < IN_A_ROW; game += 1) yield playGame(thinker, plan);
+  }
+}
+
+export const generate = (options: GenerateOptions): void => {
+  const { folder, seed } = options;
+  const file = join(folder, `samples-${seed}.bin`);
+  writing(folder, ADVICE, () => mkdirSync(folder, { recursive: true }));
+  let done = takeUp(file);
+  if (done >= options.samples) return;
+  let waiting: Int32Array[] = [];
+  let played = 0;
+  // A file taken up again goes on with other games than it began with.
+  for (const samples of games(options, randomFrom(seed * 1_000_003 + done))) {
+    waiting.push(...samples);
+    played += 1;
+    const isEnough = done + waiting.length >= options.samples;
+    if (waiting.length < FLUSH && !isEnough) continue;
+    const bytes = Buffer.concat(waiting.map((sample) => new Uint8Array(sample.buffer)));
+    writing(file, ADVICE, () => appendFileSync(file, bytes));
+    done += waiting.length;
+    waiting = [];
+    options.onProgress?.(done, played);
+    if (isEnough) return;
   }
 };

@@ -9,9 +9,10 @@ import { ownWeights } from '../net/own-weights.ts';
 import { fractionsOf, quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';
 import { layoutOf } from '../net/shape.ts';
 import { Obstacle, reading, writing } from '../obstacle.ts';
-import { weightsSource } from './export.ts';
+import { priorSource, weightsSource } from './export.ts';
 import type { LineUps } from './generate.ts';
 import type { Learner } from './learner.ts';
+import { learnPrior, type PriorOptions, type PriorReport } from './prior.ts';
 import { asBefore, likeMortals, rareGods, weightsOf } from './rare-gods.ts';
 import { readSamples, SAMPLE } from './samples.ts';
 import { type EpochReport, fitUnit, train } from './train.ts';
@@ -192,4 +193,13 @@ export const exportWeights = (file: string, target: string): void => {
   writing(target, 'do it in the folder of the project, or name another target', () =>
     writeFileSync(target, source),
   );
+};
+
+/** Learns what makes turns likely to be good, as a source file of the engine. */
+export const writePrior = (options: PriorOptions, target: string): PriorReport => {
+  const report = learnPrior(options);
+  writing(target, 'do it in the folder of the project, or name another target', () =>
+    writeFileSync(target, priorSource(report.weights)),
+  );
+  return report;
 };

@@ -34,6 +34,8 @@ export interface GamePlan {
   readonly random: () => number;
   /** Number of a god among the network's gods. */
   readonly numberOf: (god: God) => number;
+  /** Told of every quiet position, and of the position that the chosen turn leads to. */
+  readonly onChoice?: (position: Position, after: Position) => void;
 }
 
 const randomTurn = (position: Position, random: () => number): Position | undefined => {
@@ -67,6 +69,7 @@ export const playGame = (thinker: Thinker, plan: GamePlan): Int32Array[] => {
       if (isQuiet(position)) {
         samples.push(sampleOf(position, choice.value, plan.numberOf));
         movers.push(position.toMove);
+        plan.onChoice?.(position, choice.after);
       }
       position = (random() < SLIP ? randomTurn(position, random) : undefined) ?? choice.after;
       winner = position.winner;

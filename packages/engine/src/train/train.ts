@@ -17,6 +17,7 @@ import {
   SAMPLE,
   SCORE_FIELD,
 } from './samples.ts';
+import { shuffle } from './shuffle.ts';
 
 export interface TrainOptions {
   readonly hidden: number;
@@ -104,16 +105,6 @@ class Prepared {
     return learner.forward(active, ownGodIn(gods), otherGodIn(gods), this.stages[index] as number);
   }
 }
-
-const shuffle = (order: Int32Array, random: () => number): void => {
-  order.sort();
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    const held = order[index] as number;
-    order[index] = order[other] as number;
-    order[other] = held;
-  }
-};
 
 export const train = (samples: Int32Array, options: TrainOptions): Float32Array => {
   const data = new Prepared(samples, options);

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Position, parseFen, squares, walkFrom } from '@caldera/rules';
+import { expect, test } from 'vitest';
+import { SYMMETRIES } from '../src/net/symmetries.ts';
+import { type Rows, turnOf, WIDTH, writeWalk } from '../src/state.ts';
+import { writePrior } from '../src/train/pipeline.ts';
+import { learnPrior, type PriorOptions } from '../src/train/prior.ts';
+import { TurnMemory } from '../src/turn-memory.ts';
+import { PLACES, TurnPrior } from '../src/turn-prior.ts';
+
+const read = (fen: string): Position => {
+  const position = parseFen(fen);
+  if (!position.ok) throw new Error(position.error.message);
+  return position.value;
+};
+const rowOf = (position: Position): Rows => {
+  const rows = new Int32Array(WIDTH);
+  writeWalk(rows, 0, walkFrom(position));
+  return rows;
+};
+const at = (name: string): number => squares.squareNamed(name) ?? -1;
+/** A step and a build, as the search remembers them. */
+const turn = (from: string, to: string, built: string): number =>
+  turnOf(1 << at(from), 1 << at(to), 1 << at(built));
+
+const ROW = rowOf(read('0000000120003000000000000/1/mortal:B4,D2/mortal:B2,D5'));
+
+test('going up is likelier to be good than staying below, and so is building where one can climb', () => {
+  const prior = new TurnPrior();
+  prior.attend(ROW, 0);
+  const chances = [turn('B4', 'C4', 'C3'), turn('B4', 'A4', 'A3')].map((each) => prior.of(each));
+  expect(chances[0]).toBeGreaterThan(chances[1] as number);
+});
+
+test('what is known of a turn is what its three weights say, in whatever order turns are asked for', () => {
+  const prior = new TurnPrior();
+  prior.attend(ROW, 0);
+  const turns = [
+    turn('B4', 'C4', 'C3'),
+    turn('B4', 'A4', 'A3'),
+    turn('B4', 'C4', 'D4'),
+    turn('D2', 'D1', 'E1'),
+  ];
+  const forth = turns.map((each) => prior.of(each));
+  expect(turns.toReversed().map((each) => prior.of(each))).toEqual(forth.toReversed());
+  const [move, build, place] = prior.indicesOf(turns[0] as number);
+  expect([move, build].every((index) => index >= 0 && index < 320)).toBe(true);
+  expect(place).toBe((at('C4') << 5) | at('C3'));
+});
+
+test('places that a turn of the board makes the same are equally likely', () => {
+  for (const [to, built] of [
+    [0, 1],
+    [7, 12],
+    [12, 6],
+  ] as const) {
+    const alike = SYMMETRIES.map((board) => PLACES[((board[to] as number) << 5) | (board[built] as number)]);
+    expect(new Set(alike).size).toBe(1);
+  }
+  expect(new Set(PLACES).size).toBeGreaterThan(20);
+});
+
+test('what was learnt of places fades to what was known before, and is forgotten in a new game', () => {
+  const memory = new TurnMemory(4);
+  const step = turn('B4', 'C4', 'C3');
+  const rank = (): number => {
+    memory.attend(0, 0, ROW, 0);
+    return memory.rank(step);
+  };
+  const before = rank();
+  memory.learn(0, step, 2000);
+  const learnt = rank();
+  expect(learnt).toBeGreaterThan(before + 3000);
+  memory.fade();
+  expect(rank()).toBeGreaterThan(before);
+  expect(rank()).toBeLessThan(before + (learnt - before) / 4);
+  memory.clear();
+  expect(rank()).toBe(before);
+});
+
+const OPTIONS: PriorOptions = {
+  lineUps: 'simple',
+  nodes: 60,
+  positions: 400,
+  epochs: 4,
+  seed: 3,
+  onProgress: () => {},
+};
+
+test('a few games are enough to find the chosen turn far oftener than by chance', () => {
+  const { found, byChance, weights } = learnPrior(OPTIONS);
+  expect(found).toBeGreaterThan(1.5 * byChance);
+  expect(weights.some((weight) => weight !== 0)).toBe(true);
+});
+
+test('the same seed gives the same source file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caldera-prior-'));
+  const files = ['one.ts', 'other.ts'].map((name) => join(folder, name));
+  for (const file of files) writePrior({ ...OPTIONS, positions: 60 }, file);
+  const [one, other] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(one).toContain('export const PRIOR_WEIGHTS: string =');
+  expect(other).toBe(one);
+  rmSync(folder, { recursive: true });
+});
