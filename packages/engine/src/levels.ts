@@ -29,9 +29,9 @@ export const LEVELS: readonly Level[] = [
   { depth: 2, nodes: 20_000, overlooks: 0.1, noise: 50 },
   { depth: 3, nodes: 20_000, overlooks: 0.2, noise: 25 },
   { depth: 100, nodes: 2_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 12_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 75_000, overlooks: 0, noise: 0 },
-  { depth: 100, nodes: 450_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 9_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 50_000, overlooks: 0, noise: 0 },
+  { depth: 100, nodes: 300_000, overlooks: 0, noise: 0 },
   { depth: 100, nodes: 3_600_000, overlooks: 0, noise: 0 },
 ];
 
