@@ -9,7 +9,6 @@ import { moduleOf } from '../../wasm/module.ts';
 import { MOST_ACTIVE, SQUARE_ROWS, STATES, STEP_ROWS } from '../features.ts';
 import type { View } from '../network.ts';
 import type { Weights } from '../quantise.ts';
-import { STAGES } from '../shape.ts';
 import { LOCALS, PARAMETERS } from './locals.ts';
 import { FIRST_WORKER_SLOT, KEPT_BITS, type KernelPlaces, kernelPlaces, SLOTS } from './places.ts';
 import { NO_WORKER, slotsCode } from './slot-code.ts';
@@ -116,7 +115,7 @@ export const vectorKernel = (weights: Weights, views: number): VectorKernel | un
       const write = (at: number, values: Int16Array): void =>
         new Int16Array(memory.buffer, at, values.length).set(values);
       write(base, view.bias);
-      write(base + places.output, view.output.subarray(0, STAGES * hidden));
+      write(base + places.output, view.output);
       // Until something is kept, the sums of no slots at all are.
       for (let kept = 0; kept < 1 << KEPT_BITS; kept += 1)
         write(base + places.kept + kept * places.keptSize, view.bias);
