@@ -86,7 +86,14 @@ export const selecting = (parts: Parts, worker: number): Parts => ({
   version: parts.version + 1,
 });
 
-export const declining = (parts: Parts): Parts => ({ ...parts, declined: true, version: parts.version + 1 });
+/** A chosen worker that could only have moved, or is the only one left that can build, is no choice any more. */
+export const declining = (parts: Parts): Parts => {
+  const declined = { ...parts, declined: true, version: parts.version + 1 };
+  const chosen = selectedSquare(parts);
+  return chosen === undefined || has(chooseable(parts.now.turn, stageNow(declined).offered), chosen)
+    ? declined
+    : { ...declined, selected: undefined };
+};
 
 /**
  * One thing less of this turn: the last choice, or the last step, whose worker then stays chosen if there was a choice. `undefined` when

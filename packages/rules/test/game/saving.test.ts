@@ -8,6 +8,9 @@ import { after, choose, expectRefused, on, xy } from './support.ts';
 const FLAT = '0'.repeat(25);
 const artemis = (): Game => on(`${FLAT}/1/artemis:B2,D4/mortal:A5,E1`);
 const moved = (): Game => after(artemis().moveWorker(...xy('b2'), ...xy('b3')));
+/** Hermes has moved; his other worker could move too, but not build. */
+const limed = (): Game =>
+  after(on(`${FLAT}/1/hermes:B2,E5/limus:D4,A5`).moveWorker(...xy('b2'), ...xy('b1')));
 
 test('INV-5: what is saved is how the game began and every step since', () => {
   const game = after(choose(after(artemis().takeTurn('b2>b3>b4^b5')), 'a5').move(2, ...xy('a4')));
@@ -31,11 +34,17 @@ test.each([
   ['a worker chosen', () => choose(artemis(), 'b2')],
   ['moved', moved],
   ['the second move declined', () => after(moved().skip(1))],
+  ['moves declined with a worker that can’t build', () => after(choose(limed(), 'e5').skip(1))],
+  ['moves declined with the only worker that can build', () => after(choose(limed(), 'b1').skip(1))],
   ['taken back', () => after(moved().undo())],
   ['a god that remembers', () => on(`${FLAT}/1/mortal:B2,D4/athena[^]:A5,E1`)],
   ['the end', () => on(`${FLAT}/1/mortal#:B2,D4/pan:A5,E1`)],
 ])('INV-5: it comes back equal: %s', (_, make) => {
   expect(savingProblems(make())).toEqual([]);
+});
+
+test('INV-5: who could only have moved is not chosen any more once moves are declined', () => {
+  expect(after(choose(limed(), 'e5').skip(1)).toJSON()).not.toHaveProperty('selected');
 });
 
 test('INV-5: a game that came back goes on as the other one does', () => {
