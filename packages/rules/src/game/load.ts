@@ -3,7 +3,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { has } from '../core/squares.ts';
 import { fits, type Step } from '../core/step.ts';
-import { advanced, declining, firstParts, isDeclinable, type Parts, selecting, stageNow } from './parts.ts';
+import { advanced, declining, firstParts, hasDeclinable, type Parts, selecting, stageNow } from './parts.ts';
 import { badSave, readSave, type SavedGame } from './save.ts';
 import { beginningAt } from './setup.ts';
 import { chooseable } from './stage.ts';
@@ -25,7 +25,7 @@ const replay = (beginning: Parts, steps: readonly Step[]): Result<Parts, Refusal
 
 const withDeclined = (parts: Parts, declined: true | undefined): Result<Parts, Refusal> => {
   if (declined === undefined) return ok(parts);
-  return isDeclinable(stageNow(parts)) ? ok(declining(parts)) : no('There is no move to decline.');
+  return hasDeclinable(parts) ? ok(declining(parts)) : no('There is no move to decline.');
 };
 
 const withSelected = (parts: Parts, selected: number | undefined): Result<Parts, Refusal> => {

@@ -1,7 +1,7 @@
 /** What a game consists of, and the few ways in which it changes. */
 
 import type { OpenTurn } from '../core/open-turn.ts';
-import { has, type Square } from '../core/squares.ts';
+import { has, type Square, squaresOf } from '../core/squares.ts';
 import type { Step } from '../core/step.ts';
 import type { Turn } from '../core/turns.ts';
 import { makeFen } from '../text/make-fen.ts';
@@ -48,6 +48,12 @@ export const stageNow = (parts: Parts): Stage =>
 /** `skip` means "no further move": the power offers a build instead, and no end of the turn. */
 export const isDeclinable = ({ status, offered }: Stage): boolean =>
   status === 'MOVE_OR_SKIP' && !offered.some(({ kind }) => kind === 'skip');
+
+/** Whether there is a move to decline, for the worker that acts or for another that may be chosen. */
+export const hasDeclinable = ({ now: { turn } }: Parts): boolean =>
+  [undefined, ...squaresOf(chooseable(turn, turn.options))].some((chosen) =>
+    isDeclinable(stageOf(turn, chosen, false)),
+  );
 
 /** The player to act, counted from 1, or `null` after the end. */
 export const activePlayerOf = (turn: OpenTurn): number | null =>

@@ -31,7 +31,7 @@ export const hecate: God = {
     },
   },
   own: {
-    neverRepeats: true,
+    // Turns do repeat: an interruption that runs into one of her workers comes to nothing, like none at all.
     start: {
       name: 'move',
       edges: [move({ who: anyWorker, next: LAST_BUILD })],

@@ -11,6 +11,9 @@ const moved = (): Game => after(artemis().moveWorker(...xy('b2'), ...xy('b3')));
 /** Hermes has moved; his other worker could move too, but not build. */
 const limed = (): Game =>
   after(on(`${FLAT}/1/hermes:B2,E5/limus:D4,A5`).moveWorker(...xy('b2'), ...xy('b1')));
+/** One of Castor and Pollux has moved and could build now; the other could move instead. */
+const twins = (): Game =>
+  after(on(`${FLAT}/1/castor:E5,A4/mortal:C1,E1`).moveWorker(...xy('e5'), ...xy('e4')));
 
 test('INV-5: what is saved is how the game began and every step since', () => {
   const game = after(choose(after(artemis().takeTurn('b2>b3>b4^b5')), 'a5').move(2, ...xy('a4')));
@@ -36,6 +39,7 @@ test.each([
   ['the second move declined', () => after(moved().skip(1))],
   ['moves declined with a worker that can’t build', () => after(choose(limed(), 'e5').skip(1))],
   ['moves declined with the only worker that can build', () => after(choose(limed(), 'b1').skip(1))],
+  ['moves declined for a worker that was chosen', () => after(choose(twins(), 'a4').skip(1))],
   ['taken back', () => after(moved().undo())],
   ['a god that remembers', () => on(`${FLAT}/1/mortal:B2,D4/athena[^]:A5,E1`)],
   ['the end', () => on(`${FLAT}/1/mortal#:B2,D4/pan:A5,E1`)],

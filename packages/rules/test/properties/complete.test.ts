@@ -3,7 +3,7 @@
  * taken step by step, with nothing forgotten, leads to a position the walker gives, and the other way round.
  */
 
-import { GODS, makeFen, type Position, positionOf, results, walkFrom } from '@caldera/rules';
+import { GODS, makeFen, type Position, parseFen, positionOf, results, walkFrom } from '@caldera/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { candidates } from '../../src/core/open-turn.ts';
@@ -56,6 +56,12 @@ const expectComplete = (position: Position): void => {
 };
 
 describe('every turn is found, once', () => {
+  test('also where an interruption comes to nothing: Gaea can’t see that Hecate stands there', () => {
+    const position = parseFen('3100300000023003000200300/1/hecate:A3,D3/gaea:C2,A1');
+    if (!position.ok) throw new Error(position.error.message);
+    expectComplete(position.value);
+  });
+
   for (const god of GODS) {
     const pairs = PAIRS.filter(([first]) => first === god);
     test(`${god.name}`, { timeout: 120_000 }, () => {
