@@ -60,6 +60,13 @@ test('two programs play every opening from both seats', async () => {
   expect(lines[2]).toMatch(STRENGTH);
 });
 
+test('even openings are looked for before the games begin', async () => {
+  const args = ['match', SOUND, SOUND, '--games', '4', '--nodes', '50', '--even', '300'];
+  const { code, out, err } = await caldera(args, []);
+  expect({ code, err }).toEqual({ code: 0, err: 'looking for 2 even openings\n' });
+  expect(out.trim().split('\n')).toHaveLength(5);
+});
+
 describe('a program that fails loses the game, is started again and plays on', () => {
   test.each([
     ['dies 2', 'it ended with code 3', []],
@@ -159,6 +166,8 @@ test.each([
 test.each([
   [['--games', '0'], '--games needs a whole number above zero'],
   [['--games', '3'], '--games needs an even number, because every opening is played from both seats'],
+  [['--even', '0'], '--even needs a whole number above zero'],
+  [['--even', '50', '--openings', 'file'], '--even chooses among random openings'],
   [['--sprt', '10,0'], '--sprt needs two numbers'],
   [['--sprt', '0,Infinity'], '--sprt needs two numbers'],
   [['--sprt', '0,'], '--sprt needs two numbers'],

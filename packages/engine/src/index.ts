@@ -23,7 +23,7 @@ export {
   type Verdict,
 } from './match/elo.ts';
 export { type GameReport, type MatchPlan, type Player, playGame, playMatch } from './match/match.ts';
-export { randomOpening } from './match/openings.ts';
+export { evenOpenings, randomOpening } from './match/openings.ts';
 // The line protocol.
 export { Protocol, type ProtocolParts } from './protocol/protocol.ts';
 export { randomFrom } from './random.ts';

@@ -2,6 +2,7 @@ import { godNamed, makeFen, makeTurn, parseFen, tableOf, turnTo } from '@caldera
 import { expect, test } from 'vitest';
 import {
   chooseTurn,
+  evenOpenings,
   evidenceOf,
   type GameReport,
   type Player,
@@ -10,6 +11,7 @@ import {
   randomOpening,
   sequentialTest,
   strengthOf,
+  Thinker,
 } from '../src/index.ts';
 import { positionFrom } from './helpers.ts';
 
@@ -144,4 +146,20 @@ test('whoever may not begin does not begin an opening', () => {
     expect(parseFen(makeFen(randomOpening(table, 0, random))).ok).toBe(true);
   // The mortal has placed first, so that the mortal moves first.
   expect(randomOpening(table, 0, random).toMove).toBe(1);
+});
+
+test('even openings are random ones in which nobody is ahead, the same for the same seed', () => {
+  const { table } = positionFrom('0000000000000000000000000/1/mortal/mortal');
+  const find = (seed: number) => {
+    const openings = evenOpenings(table, 2, randomFrom(seed), 500);
+    return Array.from({ length: 4 }, () => openings.next().value ?? undefined);
+  };
+  const found = find(5);
+  expect(find(5)).toEqual(found);
+  expect(find(6)).not.toEqual(found);
+  for (const opening of found) {
+    if (opening === undefined) throw new Error('there is no fourth one');
+    const [best] = new Thinker().think(opening, { nodes: 500 }).choices;
+    expect(Math.abs(best?.value ?? Number.NaN)).toBeLessThanOrEqual(15);
+  }
 });

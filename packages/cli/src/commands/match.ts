@@ -1,7 +1,7 @@
 import { type GameReport, playMatch, sequentialTest, strengthText } from '@caldera/engine';
 import { type Command, command, DONE, FAILED, INTERRUPTED } from '../command.ts';
 import { Contender, type Side } from '../match/contender.ts';
-import { ProgressBar } from '../match/progress.ts';
+import { ERASE, ProgressBar } from '../match/progress.ts';
 import { readSettings } from '../match/settings.ts';
 import { messageOf } from '../message-of.ts';
 
@@ -27,6 +27,11 @@ export const matchCommand: Command = command({
     gods: { summary: 'who plays, as in "pan,athena"; mortals where absent', value: 'names' },
     openings: { summary: 'a file with one position a line, instead of random ones', value: 'file' },
     seed: { summary: 'of the random openings; 1 where absent', value: 'number' },
+    even: {
+      summary:
+        'of random openings only those in which this engine, after so many positions, finds nobody ahead: most others are decided, which hides what sets strong programs apart',
+      value: 'count',
+    },
     concurrency: { summary: 'games at the same time; 1 where absent', value: 'count' },
     sprt: { summary: 'stop once it is clear which is true, as in "0,10"', value: 'elo0,elo1' },
     margin: {
@@ -42,7 +47,10 @@ export const matchCommand: Command = command({
     'second-options': { summary: 'options of the second program', value: 'list' },
   },
   run: async ({ words: [first = OURSELVES, second = OURSELVES], options, terminal, refuse }) => {
-    const settings = await readSettings(options);
+    const settings = await readSettings(options, (found, wanted) => {
+      if (terminal.isInteractive) void terminal.print(`${ERASE}${evenText(found, wanted)}`);
+      else if (found === 0) terminal.complain(evenText(found, wanted));
+    });
     if (!settings.ok) return refuse(settings.error);
     const { openings, concurrency, bounds, terms, movetime, firstOptions, secondOptions } = settings.value;
 
@@ -108,6 +116,9 @@ const sideOf = (name: string, line: string, options: readonly string[]): Side =>
   options,
   punctuality: { turns: 0, late: 0, slowest: 0 },
 });
+
+const evenText = (found: number, wanted: number): string =>
+  found === 0 ? `looking for ${wanted} even openings` : `even openings: ${found} of ${wanted}`;
 
 const gameText = ({ number, firstWon, turns, reason }: GameReport, games: number): string => {
   const [winner, loser] = firstWon ? ['first', 'second'] : ['second', 'first'];

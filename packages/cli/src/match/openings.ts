@@ -1,7 +1,8 @@
 /** Where the games of a match begin: from a file, or at random. */
 
 import { readFile } from 'node:fs/promises';
-import { randomFrom, randomOpening } from '@caldera/engine';
+import { setImmediate } from 'node:timers/promises';
+import { evenOpenings, randomFrom, randomOpening } from '@caldera/engine';
 import {
   fail,
   hasTurn,
@@ -11,6 +12,7 @@ import {
   type Position,
   parseFen,
   type Result,
+  type Table,
   tableOf,
 } from '@caldera/rules';
 import { findGod } from '../find-god.ts';
@@ -38,8 +40,8 @@ export const readOpenings = (text: string): Result<readonly Position[], string> 
 
 const RANDOM_TURNS = 2;
 
-/** Random openings for a pair of gods, as in `pan,athena`. */
-const makeOpenings = (gods: string, count: number, seed: number): Result<readonly Position[], string> => {
+/** A pair of gods, as in `pan,athena`. */
+const readGods = (gods: string): Result<Table, string> => {
   const names = gods.split(',');
   const found = names.map(findGod);
   const wrong = found.find((god) => !god.ok);
@@ -47,10 +49,31 @@ const makeOpenings = (gods: string, count: number, seed: number): Result<readonl
   if (names.length !== 2) return fail(`--gods needs two names, as in "pan,athena", not "${gods}".`);
   const lineup = found.flatMap((god) => (god.ok ? [god.value] : []));
   const problem = lineupProblem(lineup);
-  if (problem !== undefined) return fail(problem.message);
-  const table = tableOf(lineup);
+  return problem === undefined ? ok(tableOf(lineup)) : fail(problem.message);
+};
+
+/** At random; with `even`, only those in which a look at so many positions finds nobody ahead. */
+const makeOpenings = async (
+  { gods, seed, even, onEven }: Wanted,
+  count: number,
+): Promise<Result<readonly Position[], string>> => {
+  const table = readGods(gods);
+  if (!table.ok) return table;
   const random = randomFrom(seed);
-  return ok(Array.from({ length: count }, () => randomOpening(table, RANDOM_TURNS, random)));
+  if (even === undefined)
+    return ok(Array.from({ length: count }, () => randomOpening(table.value, RANDOM_TURNS, random)));
+  const openings: Position[] = [];
+  onEven?.(0, count);
+  for (const opening of evenOpenings(table.value, RANDOM_TURNS, random, even)) {
+    openings.push(opening);
+    onEven?.(openings.length, count);
+    if (openings.length === count) return ok(openings);
+    // Lets the screen be drawn.
+    await setImmediate();
+  }
+  return fail(
+    `${gods.replace(',', ' against ')} is not even: --even finds no opening in which nobody is ahead.`,
+  );
 };
 
 export interface Wanted {
@@ -59,18 +82,18 @@ export interface Wanted {
   /** Where absent, all that the file has. */
   readonly games: number | undefined;
   readonly seed: number;
+  /** Random openings have to be even for a look at so many positions. */
+  readonly even: number | undefined;
+  /** Told how many of them were found, and of how many: that takes a while. */
+  readonly onEven?: (found: number, wanted: number) => void;
 }
 
 const DEFAULT_GAMES = 100;
 
 /** An opening for every two games. */
-export const findOpenings = async ({
-  file,
-  gods,
-  games,
-  seed,
-}: Wanted): Promise<Result<readonly Position[], string>> => {
-  if (file === undefined) return makeOpenings(gods, (games ?? DEFAULT_GAMES) / 2, seed);
+export const findOpenings = async (wanted: Wanted): Promise<Result<readonly Position[], string>> => {
+  const { file, games } = wanted;
+  if (file === undefined) return makeOpenings(wanted, (games ?? DEFAULT_GAMES) / 2);
   let text: string;
   try {
     text = await readFile(file, 'utf8');

@@ -53,7 +53,7 @@ export const progressLine = (
 };
 
 /** To the beginning of the line, and away with what stands there. */
-const ERASE = '\r\u001B[2K';
+export const ERASE = '\r\u001B[2K';
 /** The time that is left goes down also while a long game is played. */
 const REDRAW = 1000;
 

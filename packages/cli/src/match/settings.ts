@@ -2,7 +2,7 @@
 
 import { fail, ok, type Position, type Result } from '@caldera/rules';
 import type { Terms } from './contender.ts';
-import { findOpenings } from './openings.ts';
+import { findOpenings, type Wanted } from './openings.ts';
 
 /** A whole number from 1 on, or what is wrong with it. */
 export const readCount = <Absent = number>(
@@ -64,6 +64,7 @@ interface Given {
   readonly gods?: string;
   readonly openings?: string;
   readonly seed?: string;
+  readonly even?: string;
   readonly concurrency?: string;
   readonly sprt?: string;
   readonly margin?: string;
@@ -112,13 +113,20 @@ const readTerms = (given: Given): Result<Pick<Settings, 'terms' | 'movetime'>, s
   });
 };
 
-export const readSettings = async (given: Given): Promise<Result<Settings, string>> => {
+export const readSettings = async (
+  given: Given,
+  onEven: NonNullable<Wanted['onEven']>,
+): Promise<Result<Settings, string>> => {
   const games = readGames(given.games);
   if (!games.ok) return games;
   const terms = readTerms(given);
   if (!terms.ok) return terms;
   const seed = readCount('seed', given.seed, 1);
   if (!seed.ok) return seed;
+  const even = readCount('even', given.even, undefined);
+  if (!even.ok) return even;
+  if (given.openings !== undefined && even.value !== undefined)
+    return fail('--even chooses among random openings: leave --openings or --even out.');
   const concurrency = readCount('concurrency', given.concurrency, 1);
   if (!concurrency.ok) return concurrency;
   const bounds = readBounds(given.sprt);
@@ -132,6 +140,8 @@ export const readSettings = async (given: Given): Promise<Result<Settings, strin
     gods: given.gods ?? 'mortal,mortal',
     games: games.value,
     seed: seed.value,
+    even: even.value,
+    onEven,
   });
   if (!openings.ok) return openings;
   return ok({

@@ -1,7 +1,9 @@
-/** Where games of a match begin: placed at random, then a few random turns that decide nothing. */
+/** Where games of a match begin: placed at random, then a few random turns that end nothing. */
 
 import { emptyPosition, hasTurn, NOBODY, type Position, results, type Table } from '@caldera/rules';
 import { starterAt } from '../starter.ts';
+import { Thinker } from '../thinker.ts';
+import { Transpositions } from '../transpositions.ts';
 
 const TRIES = 100;
 
@@ -24,3 +26,29 @@ export const randomOpening = (table: Table, turns: number, random: () => number)
   }
   throw new Error(`no game of ${table.gods.map(({ name }) => name).join(' against ')} gets that far`);
 };
+
+/** Whoever is ahead by more than that, in hundredths of a level, has the better side. */
+const AHEAD = 15;
+/** After so many tries in vain it is the powers that are uneven. */
+const EVEN_TRIES = 500;
+
+/**
+ * Random openings in which a look at so many positions finds neither side ahead: most others are decided, and tell
+ * strong players from stronger ones no more. Ends where there seem to be none.
+ */
+export function* evenOpenings(
+  table: Table,
+  turns: number,
+  random: () => number,
+  nodes: number,
+): Generator<Position, void> {
+  const thinker = new Thinker(Transpositions.ofSize(8 << 20));
+  for (let tries = 0; tries < EVEN_TRIES; tries += 1) {
+    const position = randomOpening(table, turns, random);
+    thinker.clear();
+    const [best] = thinker.think(position, { nodes }).choices;
+    if (best === undefined || Math.abs(best.value) > AHEAD) continue;
+    tries = -1;
+    yield position;
+  }
+}
