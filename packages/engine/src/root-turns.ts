@@ -1,21 +1,12 @@
 /** The turns of the position that is thought about: their order, what becomes of them, and when enough is known. */
 
-import {
-  type Position,
-  positionOf,
-  type Taken,
-  type Turn,
-  turnAlong,
-  turnTo,
-  type Walk,
-  walkFrom,
-} from '@caldera/rules';
+import { type Position, type Taken, type Turn, turnAlong, turnTo, type Walk } from '@caldera/rules';
 import type { Finding, Tally } from './findings.ts';
 import type { KeyPlan } from './keys.ts';
 import type { Limit } from './limit.ts';
 import { turnsAlong } from './line.ts';
 import { CERTAIN, type Score, scoreOf, WIN } from './score.ts';
-import { type Rows, readWalk, WIDTH, writeWalk } from './state.ts';
+import { positionAfter, type Rows, WIDTH, writeWalk } from './state.ts';
 import { STOP, type Watch } from './tree-search.ts';
 
 /** Worse than any score. */
@@ -67,11 +58,7 @@ export const choiceOf = (position: Position, root: RootTurn, rows: Rows, width: 
     value: root.value,
     score: scoreOf(root.value),
     get after(): Position {
-      const walk = walkFrom(position);
-      writeWalk(scratch, 0, walk);
-      scratch.set(after);
-      readWalk(scratch, 0, walk);
-      return positionOf(walk);
+      return positionAfter(position, after);
     },
     get turn(): Turn {
       const isIt = (result: Walk): boolean => {

@@ -5,7 +5,7 @@
  * the rules' `Walk` says between two turns, nothing is left out: a row can always be turned back into a walk.
  */
 
-import { NOBODY, type SquareSet, type Walk } from '@caldera/rules';
+import { NOBODY, type Position, positionOf, type SquareSet, type Walk, walkFrom } from '@caldera/rules';
 
 export const LEVEL1 = 0;
 export const LEVEL2 = 1;
@@ -59,6 +59,7 @@ export const writeWalk = (rows: Rows, base: number, walk: Walk): void => {
   rows[base + RAM] = walk.ram;
 };
 
+const scratch: Rows = new Int32Array(WIDTH);
 const set = (rows: Rows, at: number): SquareSet => rows[at] as SquareSet;
 
 export const readWalk = (rows: Rows, base: number, walk: Walk): void => {
@@ -82,6 +83,15 @@ export const readWalk = (rows: Rows, base: number, walk: Walk): void => {
   walk.recent = set(rows, base + RECENT);
   walk.bound = set(rows, base + BOUND);
   walk.ram = set(rows, base + RAM);
+};
+
+/** A position that came of another one, by those fields of its row that can differ. */
+export const positionAfter = (before: Position, fields: Rows): Position => {
+  const walk = walkFrom(before);
+  writeWalk(scratch, 0, walk);
+  scratch.set(fields);
+  readWalk(scratch, 0, walk);
+  return positionOf(walk);
 };
 
 /** The same position, with the other side to move. */

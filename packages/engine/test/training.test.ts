@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Table } from '@caldera/rules';
+import { type Table, walkFrom } from '@caldera/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HAND_WRITTEN } from '../src/judge.ts';
 import { NET_GODS } from '../src/net/gods.ts';
@@ -11,10 +11,13 @@ import { layoutOf } from '../src/net/shape.ts';
 import { Obstacle } from '../src/obstacle.ts';
 import { randomFrom } from '../src/random.ts';
 import { starterAt } from '../src/starter.ts';
+import { LEVEL1, POSITION_WIDTH, WIDTH, writeWalk } from '../src/state.ts';
 import { type GenerateOptions, generate, lineUps } from '../src/train/generate.ts';
+import { JudgedPositions } from '../src/train/judged.ts';
 import { type LearnOptions, learn, weightsIn } from '../src/train/pipeline.ts';
 import { weightsOf } from '../src/train/rare-gods.ts';
-import { packGods, readSamples, SAMPLE } from '../src/train/samples.ts';
+import { packGods, RESULT_FIELD, readSamples, SAMPLE, SCORE_FIELD } from '../src/train/samples.ts';
+import { positionFrom } from './helpers.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -36,6 +39,46 @@ describe('self-play', () => {
     const after = readSamples([folder]);
     expect(after.length).toBeGreaterThanOrEqual(60 * SAMPLE);
     expect(after.subarray(0, whole)).toEqual(before.subarray(0, whole));
+  });
+
+  test('learns also from what the search judges beside the game, decided positions among them', () => {
+    play(400);
+    const alone = readSamples([folder]);
+    play(400, { seed: 6, judged: 3, nodes: 200 });
+    const all = readSamples([folder]);
+    const scores = (list: Int32Array): number[] =>
+      Array.from({ length: list.length / SAMPLE }, (_, at) =>
+        Math.abs(list[at * SAMPLE + SCORE_FIELD] as number),
+      );
+    const decided = scores(all.subarray(alone.length)).filter((score) => score === 500).length;
+    // About a quarter of three in four.
+    expect(decided / 400).toBeGreaterThan(0.08);
+    expect(scores(alone).filter((score) => score === 500).length / 400).toBeLessThan(0.05);
+    const won = all.subarray(alone.length).filter((_, at) => at % SAMPLE === RESULT_FIELD);
+    expect(won.filter((result) => result === 1).length).toBeGreaterThan(100);
+    expect(won.filter((result) => result === -1).length).toBeGreaterThan(100);
+  });
+
+  test('draws from the positions that are judged, every one with the same chance', () => {
+    const before = positionFrom('0000000000000000000000000/1/mortal:B4,D2/mortal:B2,D4');
+    const counts = [0, 0, 0, 0];
+    const judged = new JudgedPositions({ judge: () => 7 }, 2, randomFrom(1));
+    const rows = new Int32Array(4 * WIDTH);
+    for (let place = 0; place < 4; place += 1) {
+      writeWalk(rows, place * WIDTH, walkFrom(before));
+      rows[place * WIDTH + LEVEL1] = 1 << place;
+    }
+    expect(judged.judge(rows, 0)).toBe(7);
+    expect(judged.from(before, POSITION_WIDTH)).toEqual([]);
+    for (let time = 0; time < 1000; time += 1) {
+      judged.during(() => counts.forEach((_, place) => judged.judge(rows, place * WIDTH)));
+      for (const drawn of judged.from(before, POSITION_WIDTH)) {
+        const place = Math.log2(drawn.level1);
+        counts[place] = (counts[place] ?? 0) + 1;
+        expect(drawn).toEqual({ ...before, level1: drawn.level1 });
+      }
+    }
+    for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
   test('does not add to a file of anything else', () => {

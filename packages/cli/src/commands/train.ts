@@ -64,6 +64,11 @@ export const trainCommand: Command = command({
     count: { summary: 'samples per thread, or games; 100000 and 400 where absent', value: 'count' },
     threads: { summary: 'threads of self-play; 1 where absent', value: 'count' },
     nodes: { summary: 'positions a turn; 1800 where absent', value: 'count' },
+    judged: {
+      summary:
+        'so many of the positions that are judged for each turn of "generate" become samples too, as the network is asked about little else; none where absent',
+      value: 'count',
+    },
     seed: { summary: 'names the files of samples and seeds the games; 1 where absent', value: 'number' },
     hidden: { summary: 'width of the hidden layer, a multiple of 64; 256 where absent', value: 'count' },
     epochs: { summary: 'how often all samples are seen; 6 where absent', value: 'count' },
@@ -98,6 +103,7 @@ export const trainCommand: Command = command({
       trust: readShare(options.trust),
       rate: readCount('rate', options.rate, 20),
       unit: readCount('unit', options.unit, 100),
+      judged: readCount('judged', options.judged, 0),
     };
     const wrong = Object.values(numbers).find((number) => !number.ok);
     if (wrong !== undefined && !wrong.ok) return refuse(wrong.error);
@@ -122,6 +128,7 @@ export const trainCommand: Command = command({
           samples: number('count'),
           seed: number('seed'),
           lineUps: gods,
+          ...(options.judged === undefined ? {} : { judged: number('judged') }),
           ...(options.teacher === undefined ? {} : { weights: weightsIn(options.teacher) }),
           onProgress: (samples) =>
             say(`${samples} of ${number('count') * number('threads')} samples after ${seconds()}`),

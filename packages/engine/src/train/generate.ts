@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { type God, godNamed, lineupProblem, type Table, tableOf } from '@caldera/rules';
 import { FAST_POWERS } from '../fast/powers.ts';
 import type { Judge } from '../judge.ts';
+import { judgeFor } from '../judge-for.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';
 import { writing } from '../obstacle.ts';
 import { randomFrom } from '../random.ts';
 import { starterAt } from '../starter.ts';
 import { Thinker } from '../thinker.ts';
 import { Transpositions } from '../transpositions.ts';
+import { JudgedPositions } from './judged.ts';
 import { takeUp } from './samples.ts';
 import { type GamePlan, playGame } from './self-play.ts';
 
@@ -22,6 +24,8 @@ export interface GenerateOptions {
   readonly nodes: number;
   /** Which powers play; the simple ones where absent. */
   readonly lineUps?: LineUps;
+  /** So many of the positions that are judged for each turn become samples too; none where absent. */
+  readonly judged?: number;
   /** Samples to reach in the file. */
   readonly samples: number;
   /** Who judges; the engine's own judge where absent. */
@@ -72,7 +76,7 @@ export const lineUps = (which: LineUps): ((random: () => number) => Table) => {
 
 /** Games one after the other, without an end: the samples of each. */
 export function* games(
-  options: Pick<GenerateOptions, 'nodes' | 'lineUps' | 'judgeFor'>,
+  options: Pick<GenerateOptions, 'nodes' | 'lineUps' | 'judged' | 'judgeFor'>,
   random: () => number,
   onChoice?: GamePlan['onChoice'],
 ): Generator<Int32Array[], never> {
@@ -83,12 +87,16 @@ export function* games(
     const table = draw(random);
     // What is known of positions holds for one line-up only.
     transpositions.clear();
-    const thinker = new Thinker(transpositions, options.judgeFor?.(table));
+    const judge = (options.judgeFor ?? judgeFor)(table);
+    const judged =
+      options.judged === undefined ? undefined : new JudgedPositions(judge, options.judged, random);
+    const thinker = new Thinker(transpositions, judged ?? judge);
     const plan = {
       table,
       limit,
       random,
       numberOf: numberOfGod,
+      ...(judged === undefined ? {} : { judged }),
       ...(onChoice === undefined ? {} : { onChoice }),
     };
     for (let game = 0; game < IN_A_ROW; game += 1) yield playGame(thinker, plan);

@@ -30,6 +30,8 @@ export interface PlayOptions {
   /** The teacher's; the engine's own where absent. */
   readonly weights?: Weights;
   readonly lineUps?: LineUps;
+  /** So many of the positions that are judged for each turn become samples too. */
+  readonly judged?: number;
   readonly onProgress: (samples: number) => void;
 }
 
@@ -40,7 +42,7 @@ const WORKER = new URL(
 
 /** Self-play in threads, until every file has its samples. Stopping loses nothing: the files are taken up again. */
 export const playForSamples = async (options: PlayOptions): Promise<void> => {
-  const { folder, nodes, samples, weights, lineUps: which } = options;
+  const { folder, nodes, samples, weights, judged, lineUps: which } = options;
   const counts = new Map<number, number>();
   const workers: Worker[] = [];
   const play = (seed: number): Promise<void> =>
@@ -52,6 +54,7 @@ export const playForSamples = async (options: PlayOptions): Promise<void> => {
         samples,
         ...(weights === undefined ? {} : { weights }),
         ...(which === undefined ? {} : { lineUps: which }),
+        ...(judged === undefined ? {} : { judged }),
       };
       const worker = new Worker(WORKER, { workerData, execArgv: [] });
       workers.push(worker);

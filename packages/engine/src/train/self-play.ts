@@ -1,4 +1,7 @@
-/** One game of the engine against itself, from a random beginning; every quiet position of it becomes a sample. */
+/**
+ * One game of the engine against itself, from a random beginning. Every quiet position of it becomes a sample, and where
+ * that is wanted some of those that the search judged on the way.
+ */
 
 import {
   emptyPosition,
@@ -13,12 +16,15 @@ import {
 import type { Generator } from '../generator.ts';
 import { generatorFor } from '../generator-for.ts';
 import type { Limit } from '../limit.ts';
+import { UNIT } from '../net/shape.ts';
+import type { Choice } from '../root-turns.ts';
 import { CERTAIN } from '../score.ts';
 import { Stack } from '../stack.ts';
 import { starterAt } from '../starter.ts';
 import { WIDTH, writeWalk } from '../state.ts';
 import type { Thinker } from '../thinker.ts';
-import { packGods, SAMPLE } from './samples.ts';
+import type { JudgedPositions } from './judged.ts';
+import { packGods, RESULT_FIELD, SCORE_FIELD } from './samples.ts';
 
 /** A game that nobody has won by then is given up; the longest real ones end far earlier. */
 const LONGEST = 150;
@@ -27,6 +33,8 @@ const RANDOM_FROM = 2;
 const RANDOM_MORE = 5;
 /** How often a turn in the middle of the game is random, to see what good play would avoid. */
 const SLIP = 0.04;
+/** What a position is worth that is decided, and the most that any is: a chance of more than 99 in 100. */
+const DECIDED = 500;
 
 export interface GamePlan {
   readonly table: Table;
@@ -34,6 +42,8 @@ export interface GamePlan {
   readonly random: () => number;
   /** Number of a god among the network's gods. */
   readonly numberOf: (god: God) => number;
+  /** Part of the thinker's judge: what it draws becomes samples too, judged by a search of the same limit. */
+  readonly judged?: JudgedPositions;
   /** Told of every quiet position, and of the position that the chosen turn leads to. */
   readonly onChoice?: (position: Position, after: Position) => void;
 }
@@ -50,46 +60,72 @@ const randomTurn = (position: Position, random: () => number): Position | undefi
   return chosen;
 };
 
-/** Plays the game and gives its samples; none when the random beginning already decided it. */
+/** Plays the game and gives its samples; none of its own positions when the random beginning already decided it. */
 export const playGame = (thinker: Thinker, plan: GamePlan): Int32Array[] => {
-  const { table, random } = plan;
+  const { table, random, judged } = plan;
   let position: Position | undefined = emptyPosition(table, starterAt(table));
   const opening = table.players + RANDOM_FROM + Math.floor(random() * (RANDOM_MORE + 1));
   for (let turn = 0; turn < opening && position !== undefined; turn += 1)
     position = randomTurn(position, random);
   const samples: Int32Array[] = [];
+  const asides: Int32Array[] = [];
   const movers: number[] = [];
   let winner = NOBODY;
   for (let turn = 0; turn < LONGEST && position !== undefined && winner === NOBODY; turn += 1) {
-    const [choice] = thinker.think(position, plan.limit).choices;
-    if (choice === undefined) winner = 1 - position.toMove;
+    const current: Position = position;
+    const think = (): Choice | undefined => thinker.think(current, plan.limit).choices[0];
+    const choice = judged === undefined ? think() : judged.during(think);
+    for (const aside of judged?.from(current, generatorOf(table).keyWidth) ?? [])
+      asides.push(...asideOf(thinker, plan, aside));
+    if (choice === undefined) winner = 1 - current.toMove;
     else if (Math.abs(choice.value) > CERTAIN)
-      winner = choice.value > 0 ? position.toMove : 1 - position.toMove;
+      winner = choice.value > 0 ? current.toMove : 1 - current.toMove;
     else {
-      if (isQuiet(position)) {
-        samples.push(sampleOf(position, choice.value, plan.numberOf));
-        movers.push(position.toMove);
-        plan.onChoice?.(position, choice.after);
+      if (isQuiet(current)) {
+        samples.push(sampleOf(current, choice.value, plan.numberOf));
+        movers.push(current.toMove);
+        plan.onChoice?.(current, choice.after);
       }
-      position = (random() < SLIP ? randomTurn(position, random) : undefined) ?? choice.after;
+      position = (random() < SLIP ? randomTurn(current, random) : undefined) ?? choice.after;
       winner = position.winner;
     }
   }
-  if (winner === NOBODY) return [];
+  if (winner === NOBODY) return asides;
   samples.forEach((sample, index) => {
-    sample[SAMPLE - 1] = movers[index] === winner ? 1 : -1;
+    sample[RESULT_FIELD] = movers[index] === winner ? 1 : -1;
   });
-  return samples;
+  return [...samples, ...asides];
+};
+
+/** A position beside the game, if it is quiet. Nobody plays it on: its result is drawn by the chance that it has. */
+const asideOf = (
+  thinker: Thinker,
+  { limit, random, numberOf }: GamePlan,
+  position: Position,
+): Int32Array[] => {
+  if (position.winner !== NOBODY || !isQuiet(position)) return [];
+  const [choice] = thinker.think(position, limit).choices;
+  if (choice === undefined) return [];
+  const sample = sampleOf(position, Math.max(-DECIDED, Math.min(DECIDED, choice.value)), numberOf);
+  const chance = 1 / (1 + Math.exp(-(sample[SCORE_FIELD] as number) / UNIT));
+  sample[RESULT_FIELD] = random() < chance ? 1 : -1;
+  return [sample];
 };
 
 const stack = new Stack();
 const generators = new WeakMap<Table, Generator>();
 
+const generatorOf = (table: Table): Generator => {
+  const known = generators.get(table);
+  if (known !== undefined) return known;
+  const made = generatorFor(table);
+  generators.set(table, made);
+  return made;
+};
+
 /** Only such positions are ever judged: nobody can win at once. */
 const isQuiet = (position: Position): boolean => {
-  if (generators.get(position.table) === undefined)
-    generators.set(position.table, generatorFor(position.table));
-  const generator = generators.get(position.table) as Generator;
+  const generator = generatorOf(position.table);
   writeWalk(stack.rows, 0, walkFrom(position));
   stack.top = WIDTH;
   return !generator.canWin(stack, 0) && generator.threats(stack, 0) === 0;
