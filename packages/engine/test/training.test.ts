@@ -50,10 +50,10 @@ describe('self-play', () => {
       Array.from({ length: list.length / SAMPLE }, (_, at) =>
         Math.abs(list[at * SAMPLE + SCORE_FIELD] as number),
       );
-    const decided = scores(all.subarray(alone.length)).filter((score) => score === 500).length;
+    const decided = scores(all.subarray(alone.length)).filter((score) => score === 250).length;
     // About a quarter of three in four.
     expect(decided / 400).toBeGreaterThan(0.08);
-    expect(scores(alone).filter((score) => score === 500).length / 400).toBeLessThan(0.05);
+    expect(scores(alone).filter((score) => score === 250).length / 400).toBeLessThan(0.05);
     const won = all.subarray(alone.length).filter((_, at) => at % SAMPLE === RESULT_FIELD);
     expect(won.filter((result) => result === 1).length).toBeGreaterThan(100);
     expect(won.filter((result) => result === -1).length).toBeGreaterThan(100);
