@@ -71,7 +71,7 @@ describe('self-play', () => {
     expect(judged.judge(rows, 0)).toBe(7);
     expect(judged.from(before, POSITION_WIDTH)).toEqual([]);
     for (let time = 0; time < 1000; time += 1) {
-      judged.during(() => counts.forEach((_, place) => judged.judge(rows, place * WIDTH)));
+      judged.during(() => counts.map((_, place) => judged.judge(rows, place * WIDTH)));
       for (const drawn of judged.from(before, POSITION_WIDTH)) {
         const place = Math.log2(drawn.level1);
         counts[place] = (counts[place] ?? 0) + 1;
