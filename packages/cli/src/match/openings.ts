@@ -72,7 +72,7 @@ const makeOpenings = async (
     await setImmediate();
   }
   return fail(
-    `${gods.replace(',', ' against ')} is not even: --even finds no opening in which nobody is ahead.`,
+    `${gods.replace(',', ' against ')} is not even: there is no opening in which nobody is ahead. Leave --even out.`,
   );
 };
 
