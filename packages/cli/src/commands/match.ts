@@ -51,6 +51,8 @@ export const matchCommand: Command = command({
       if (terminal.isInteractive) void terminal.print(`${ERASE}${evenText(found, wanted)}`);
       else if (found === 0) terminal.complain(evenText(found, wanted));
     });
+    // Whatever comes next begins a line of its own.
+    if (terminal.isInteractive && options.even !== undefined) await terminal.print(ERASE);
     if (!settings.ok) return refuse(settings.error);
     const { openings, concurrency, bounds, terms, movetime, firstOptions, secondOptions } = settings.value;
 

@@ -63,10 +63,10 @@ const makeOpenings = async (
   if (even === undefined)
     return ok(Array.from({ length: count }, () => randomOpening(table.value, RANDOM_TURNS, random)));
   const openings: Position[] = [];
-  onEven?.(0, count);
+  onEven(0, count);
   for (const opening of evenOpenings(table.value, RANDOM_TURNS, random, even)) {
     openings.push(opening);
-    onEven?.(openings.length, count);
+    onEven(openings.length, count);
     if (openings.length === count) return ok(openings);
     // Lets the screen be drawn.
     await setImmediate();
@@ -85,7 +85,7 @@ export interface Wanted {
   /** Random openings have to be even for a look at so many positions. */
   readonly even: number | undefined;
   /** Told how many of them were found, and of how many: that takes a while. */
-  readonly onEven?: (found: number, wanted: number) => void;
+  readonly onEven: (found: number, wanted: number) => void;
 }
 
 const DEFAULT_GAMES = 100;

@@ -115,7 +115,7 @@ const readTerms = (given: Given): Result<Pick<Settings, 'terms' | 'movetime'>, s
 
 export const readSettings = async (
   given: Given,
-  onEven: NonNullable<Wanted['onEven']>,
+  onEven: Wanted['onEven'],
 ): Promise<Result<Settings, string>> => {
   const games = readGames(given.games);
   if (!games.ok) return games;

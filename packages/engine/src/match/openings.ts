@@ -43,12 +43,13 @@ export function* evenOpenings(
   nodes: number,
 ): Generator<Position, void> {
   const thinker = new Thinker(Transpositions.ofSize(8 << 20));
-  for (let tries = 0; tries < EVEN_TRIES; tries += 1) {
+  let inVain = 0;
+  while (inVain < EVEN_TRIES) {
     const position = randomOpening(table, turns, random);
     thinker.clear();
     const [best] = thinker.think(position, { nodes }).choices;
-    if (best === undefined || Math.abs(best.value) > AHEAD) continue;
-    tries = -1;
-    yield position;
+    const isEven = best !== undefined && Math.abs(best.value) <= AHEAD;
+    inVain = isEven ? 0 : inVain + 1;
+    if (isEven) yield position;
   }
 }
