@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { backUp, DEFAULTS, OPTIONS, readConfig, restore, startServer } from '@caldera/server';
 import { expect, test } from 'vitest';
 import { notePresence } from '../src/room/decide.ts';
@@ -65,6 +65,13 @@ test('a folder without a web client is refused before anything starts', () => {
   expect(config.ok ? [] : config.error.join()).toContain(
     '--web (CALDERA_WEB): is no folder of a built web client',
   );
+});
+
+test('the folder of the web client may be named from where the server is started', async () => {
+  const web = temporaryFolder();
+  writeFileSync(join(web, 'index.html'), 'a page');
+  const { address } = await start({ web: relative(process.cwd(), web) });
+  expect(await (await fetch(address)).text()).toBe('a page');
 });
 
 test('settings are checked at start, each mistake in a sentence', () => {

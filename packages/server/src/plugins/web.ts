@@ -1,7 +1,7 @@
 /** The built web client, where there is one. Unknown paths that a person typed get its page, so links work. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,7 +12,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string | undefined)
   const page = index !== undefined && existsSync(index) ? readFileSync(index, 'utf8') : undefined;
   if (folder !== undefined && page !== undefined) {
     await app.register(fastifyStatic, {
-      root: folder,
+      root: resolve(folder),
       wildcard: false,
       // Names under assets/ carry a hash of their content.
       setHeaders: (reply, path) => {
