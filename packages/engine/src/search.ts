@@ -160,7 +160,12 @@ export class Search implements TreeSearch {
     let tried = 0;
     // Half of the time one turn is enough: the likely one is tried before any other is generated.
     const likely = first === 0 ? this.memory.killerAt(ply) : turnIn(first);
-    if (threats === 0 && likely >= 0 && this.#generator.generateOne(stack, base, likely)) {
+    if (
+      threats === 0 &&
+      likely >= 0 &&
+      this.#generator.generateOne(stack, base, likely) &&
+      (first === 0 || markOf(stack.rows, start) === first)
+    ) {
       best = this.#follow(start, ply, depth, alpha, beta, 0);
       tried = markOf(stack.rows, start);
       if (!narrow && best > alpha && !this.stopped) this.#line.extend(ply, this.#keyOf(start));
@@ -171,6 +176,7 @@ export class Search implements TreeSearch {
       }
       if (best >= beta || this.stopped) return best;
     }
+    stack.top = start;
     if (narrow && threats === 0 && depth === 1) {
       const score = this.#last.visit(base, ply, beta, first, best, tried);
       if (score > -CERTAIN || this.stopped) return score;
