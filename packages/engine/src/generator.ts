@@ -5,19 +5,9 @@ import { hamperingOf, mayBeStuck } from './hemmed-in.ts';
 import { type KeyPlan, seedOf } from './keys.ts';
 import type { Sieve } from './sieve.ts';
 import type { Stack } from './stack.ts';
-import {
-  FOES,
-  moverIn,
-  OWN,
-  POSITION_WIDTH,
-  readWalk,
-  STATUS,
-  TURN,
-  turnBetween,
-  WIDTH,
-  writeWalk,
-} from './state.ts';
+import { FOES, moverIn, OWN, POSITION_WIDTH, readWalk, STATUS, TURN, WIDTH, writeWalk } from './state.ts';
 import { type Bounds, EVERYTHING, TurnLister } from './turn-lister.ts';
+import { lookBetween } from './turn-look.ts';
 import { mayWin, type WinSight, winSights } from './win-sight.ts';
 
 /** Instead of a number of turns: one of them wins on the spot. */
@@ -108,7 +98,7 @@ export class RulesGenerator implements Generator {
       }
       stack.reserve(1);
       writeWalk(stack.rows, stack.top, result);
-      const turn = turnBetween(stack.rows, base, stack.top);
+      const turn = lookBetween(stack.rows, base, stack.top);
       const place = sieve?.admit(turn);
       if (place === -1) continue;
       const row = place === undefined ? stack.top : start + place * WIDTH;

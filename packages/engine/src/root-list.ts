@@ -4,9 +4,10 @@ import { type Position, type Taken, walkFrom } from '@caldera/rules';
 import type { Generator } from './generator.ts';
 import type { RootTurn } from './root-turns.ts';
 import type { Stack } from './stack.ts';
-import { isOver, TURN, turnBetween, WIDTH, writeWalk } from './state.ts';
+import { isOver, TURN, WIDTH, writeWalk } from './state.ts';
 import type { TreeSearch } from './tree-search.ts';
 import type { TurnLister } from './turn-lister.ts';
+import { lookBetween } from './turn-look.ts';
 
 /** What looks best at a glance first; their results are left on the stack. None when the game is over. */
 export const listRoots = (
@@ -44,7 +45,7 @@ const walkThrough = (stack: Stack, lister: TurnLister, position: Position, paths
   while (lister.advance()) {
     stack.reserve(1);
     writeWalk(stack.rows, stack.top, lister.result);
-    stack.rows[stack.top + TURN] = turnBetween(stack.rows, 0, stack.top);
+    stack.rows[stack.top + TURN] = lookBetween(stack.rows, 0, stack.top);
     stack.top += WIDTH;
     paths.push(lister.path());
   }

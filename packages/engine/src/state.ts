@@ -104,28 +104,3 @@ export const writePassed = (rows: Rows, to: number, from: number): void => {
 
 export const isOver = (rows: Rows, base: number): boolean =>
   winnerIn(rows[base + STATUS] as number) !== NOBODY;
-
-/** 31, which is no square, for the empty set. */
-const lowest = (set: number): number => (31 - Math.clz32(set & -set)) & 31;
-
-/**
- * What a turn looked like: the space left, the space entered, the space built on. Fifteen bits that mean the same for
- * every power, good enough to remember which turns tend to be good.
- */
-export const turnOf = (before: number, after: number, built: number): number =>
-  pathOf(before, after) | lowest(built);
-
-/** The first two of them, for all that can be built at the end of the way. */
-export const pathOf = (before: number, after: number): number =>
-  (lowest(before & ~after) << 10) | (lowest(after & ~before) << 5);
-
-/** The same, read off the two positions that the turn joins. */
-export const turnBetween = (rows: Rows, before: number, after: number): number =>
-  turnOf(
-    rows[before + OWN] as number,
-    rows[after + FOES] as number,
-    ((rows[before + LEVEL1] as number) ^ (rows[after + LEVEL1] as number)) |
-      ((rows[before + LEVEL2] as number) ^ (rows[after + LEVEL2] as number)) |
-      ((rows[before + LEVEL3] as number) ^ (rows[after + LEVEL3] as number)) |
-      ((rows[before + DOMES] as number) ^ (rows[after + DOMES] as number)),
-  );

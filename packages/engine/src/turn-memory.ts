@@ -1,9 +1,12 @@
 /** Which turns were good elsewhere in the tree: the two last that refuted something at this ply, and a score for each. */
 
 import type { Rows } from './state.ts';
+import { MORE, moreIn, PLAIN, PLAIN_BITS } from './turn-look.ts';
 import { PLACES, TurnPrior } from './turn-prior.ts';
 
-const TURNS = 1 << 15;
+const TURNS = 1 << PLAIN_BITS;
+/** What else can be done, beside what is built on one of 32 spaces. */
+const MORE_TURNS = MORE * 32;
 const MOST = 1 << 14;
 /** So many turns that look alike are faded together. */
 const BLOCK_BITS = 6;
@@ -17,10 +20,13 @@ export class TurnMemory {
   /** Blocks of it in which not all scores are zero: after a short search they are few. */
   readonly #learnt = new Uint8Array((4 * TURNS) >> BLOCK_BITS);
   readonly #places = new Int16Array(4 * PLACES.length);
+  /** By mover, then by what else was done and the space built on. */
+  readonly #more = new Int16Array(4 * MORE_TURNS);
   readonly #prior = new TurnPrior();
 
   #ofMover = 0;
   #placesOfMover = 0;
+  #moreOfMover = 0;
   #killer = -1;
   #second = -1;
 
@@ -34,6 +40,7 @@ export class TurnMemory {
     this.#killers.fill(-1);
     for (let block = 0; block < this.#learnt.length; block += 1)
       if (this.#learnt[block] !== 0) fadeIn(this.#history, block << BLOCK_BITS, (block + 1) << BLOCK_BITS);
+    fadeIn(this.#more, 0, this.#more.length);
     for (let index = 0; index < this.#places.length; index += 1) {
       const prior = PLACES[index & (PLACES.length - 1)] as number;
       this.#places[index] = prior + (((this.#places[index] as number) - prior) >> FADED);
@@ -44,6 +51,7 @@ export class TurnMemory {
     this.#killers.fill(-1);
     this.#history.fill(0);
     this.#learnt.fill(0);
+    this.#more.fill(0);
     this.#forgetPlaces();
   }
 
@@ -57,6 +65,7 @@ export class TurnMemory {
     this.#prior.attend(rows, base);
     this.#ofMover = mover * TURNS;
     this.#placesOfMover = mover * 1024;
+    this.#moreOfMover = mover * MORE_TURNS;
     this.#killer = this.#killers[ply * 2] as number;
     this.#second = this.#killers[ply * 2 + 1] as number;
   }
@@ -67,8 +76,9 @@ export class TurnMemory {
     return (
       bonus +
       this.#prior.of(turn) +
-      (this.#history[this.#ofMover + turn] as number) +
-      (this.#places[this.#placesOfMover + (turn & 1023)] as number)
+      (this.#history[this.#ofMover + (turn & PLAIN)] as number) +
+      (this.#places[this.#placesOfMover + (turn & 1023)] as number) +
+      (moreIn(turn) === 0 ? 0 : (this.#more[this.#moreOfMover + moreOf(turn)] as number))
     );
   }
 
@@ -96,15 +106,22 @@ export class TurnMemory {
   /** Moves the scores towards the bonus; they never leave their range. */
   learn(mover: number, turn: number, bonus: number): void {
     const weight = Math.abs(bonus);
-    const full = mover * TURNS + turn;
+    const full = mover * TURNS + (turn & PLAIN);
     const place = mover * 1024 + (turn & 1023);
     const a = this.#history[full] as number;
     const b = this.#places[place] as number;
     this.#learnt[full >> BLOCK_BITS] = 1;
     this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
     this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
+    if (moreIn(turn) === 0) return;
+    const more = mover * MORE_TURNS + moreOf(turn);
+    const c = this.#more[more] as number;
+    this.#more[more] = c + bonus - Math.trunc((c * weight) / MOST);
   }
 }
+
+/** What else was done and the space built on. */
+const moreOf = (turn: number): number => (moreIn(turn) << 5) | (turn & 31);
 
 const fadeIn = (scores: Int16Array, from: number, to: number): void => {
   for (let index = from; index < to; index += 1) scores[index] = (scores[index] as number) >> FADED;

@@ -3,6 +3,7 @@
 import type { Judge } from './judge.ts';
 import type { Rows } from './state.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, TURN, WIDTH } from './state.ts';
+import { LOOK_BITS } from './turn-look.ts';
 import type { TurnMemory } from './turn-memory.ts';
 
 /** A rank and the number of the turn share an integer. */
@@ -15,7 +16,7 @@ export const MOST_TURNS: number = 1 << INDEX_BITS;
 const WORTH = 64;
 const MOST_WORTH = 500;
 
-const TURN_BITS = 0x7fff;
+const LOOK = (1 << LOOK_BITS) - 1;
 
 /** Tells the results of one position's turns apart. Not a key: equal marks in different positions mean nothing. */
 export const markOf = (rows: Rows, base: number): number =>
@@ -25,11 +26,11 @@ export const markOf = (rows: Rows, base: number): number =>
     Math.imul(rows[base + LEVEL2] as number, 0x165667b1) ^
     Math.imul(rows[base + LEVEL3] as number, 0xc2b2ae35) ^
     Math.imul(rows[base + DOMES] as number, 0x2545f491)) &
-    ~TURN_BITS) |
+    ~LOOK) |
   (rows[base + TURN] as number);
 
 /** What a marked turn looks like. */
-export const turnIn = (mark: number): number => mark & TURN_BITS;
+export const turnIn = (mark: number): number => mark & LOOK;
 
 /** The turn whose result has the mark; -1 for none. */
 export const findMarked = (rows: Rows, start: number, count: number, mark: number): number => {

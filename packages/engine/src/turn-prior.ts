@@ -7,6 +7,7 @@
 import { AROUND } from './fast/masks.ts';
 import { PRIOR_WEIGHTS } from './prior-weights.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
+import { aboutIn, kindOf, moreIn, PLACE, PLAIN } from './turn-look.ts';
 
 /** A space is in one of 64 states, and 31 is no space. */
 const STATE_BITS = 6;
@@ -45,6 +46,11 @@ const BUILDS = byStates(PAIRS);
 /** How likely a turn is by the space entered and the space built on, whatever they are like. */
 export const PLACES: Int16Array = Int16Array.from({ length: 1024 }, (_, place) =>
   weightAt(2 * PAIRS + place),
+);
+/** What else was done: a further piece like a build, anything else by its kind and the state of the space that it is about. */
+export const MORE_WEIGHTS: number = PAIRS + 4 * STATES;
+const MORE = Int16Array.from({ length: MORE_WEIGHTS }, (_, index) =>
+  weightAt(2 * PAIRS + PLACES.length + index),
 );
 
 export class TurnPrior {
@@ -97,21 +103,31 @@ export class TurnPrior {
   of(turn: number): number {
     const states = this.#states;
     // Turns come one after the other that differ only in what is built.
-    if (turn >> 5 !== this.#path) {
-      this.#path = turn >> 5;
-      const to = states[(turn >> 5) & 31] as number;
-      this.#move = MOVES[((states[turn >> 10] as number) << STATE_BITS) | to] as number;
+    const path = (turn & PLAIN) >> 5;
+    if (path !== this.#path) {
+      this.#path = path;
+      const to = states[path & 31] as number;
+      this.#move = MOVES[((states[path >> 5] as number) << STATE_BITS) | to] as number;
       this.#entered = to << STATE_BITS;
     }
-    return this.#move + (BUILDS[this.#entered | (states[turn & 31] as number)] as number);
+    const chance = this.#move + (BUILDS[this.#entered | (states[turn & 31] as number)] as number);
+    return moreIn(turn) === 0 ? chance : chance + (MORE[this.#moreOf(turn)] as number);
   }
 
-  /** Which weights say how likely the turn is: one of each group. */
-  indicesOf(turn: number): readonly [move: number, build: number, place: number] {
+  #moreOf(turn: number): number {
+    const more = moreIn(turn);
+    const state = this.#states[aboutIn(turn)] as number;
+    const kind = kindOf(more);
+    if (kind > 0) return PAIRS + (((kind - 1) << STATE_BITS) | state);
+    return ((LEVEL_OF[this.#states[(turn >> 5) & 31] as number] as number) << STATE_BITS) | state;
+  }
+
+  /** Which weights say how likely the turn is: one of each group, -1 where nothing else was done. */
+  indicesOf(turn: number): readonly [move: number, build: number, place: number, more: number] {
     const state = (space: number): number => this.#states[space] as number;
     const pair = (first: number, second: number): number =>
       ((LEVEL_OF[state(first)] as number) << STATE_BITS) | state(second);
-    const [from, to, built] = [turn >> 10, (turn >> 5) & 31, turn & 31];
-    return [pair(from, to), pair(to, built), turn & 1023];
+    const [from, to, built] = [(turn & PLAIN) >> 10, (turn >> 5) & 31, turn & 31];
+    return [pair(from, to), pair(to, built), turn & PLACE, moreIn(turn) === 0 ? -1 : this.#moreOf(turn)];
   }
 }

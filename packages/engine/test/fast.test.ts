@@ -84,7 +84,7 @@ const expectSingles = (position: Position, fast: FastGenerator, rows: ReadonlySe
   const looks = looksOf(stack, fast.generate(stack, 0, 0));
   const wrong: number[] = [];
   let made = 0;
-  for (const look of new Set([...looks, ...looks.map((each) => (each * 7919) & 0x7fff)])) {
+  for (const look of new Set([...looks, ...looks.map((each) => (each * 7919) & 0x1fffff)])) {
     stack.top = WIDTH;
     if (!fast.generateOne(stack, 0, look)) continue;
     made += 1;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type Position, parseFen, squares, walkFrom } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { SYMMETRIES } from '../src/net/symmetries.ts';
-import { type Rows, turnOf, WIDTH, writeWalk } from '../src/state.ts';
+import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { writePrior } from '../src/train/pipeline.ts';
 import { learnPrior, type PriorOptions } from '../src/train/prior.ts';
+import { builtOn, DOMED, pathOf, withMore } from '../src/turn-look.ts';
 import { TurnMemory } from '../src/turn-memory.ts';
 import { PLACES, TurnPrior } from '../src/turn-prior.ts';
 
@@ -22,8 +23,8 @@ const rowOf = (position: Position): Rows => {
 };
 const at = (name: string): number => squares.squareNamed(name) ?? -1;
 /** A step and a build, as the search remembers them. */
-const turn = (from: string, to: string, built: string): number =>
-  turnOf(1 << at(from), 1 << at(to), 1 << at(built));
+const turn = (from: string, to: string, ...built: string[]): number =>
+  pathOf(1 << at(from), 1 << at(to)) | builtOn(built.reduce((spaces, name) => spaces | (1 << at(name)), 0));
 
 const ROW = rowOf(read('0000000120003000000000000/1/mortal:B4,D2/mortal:B2,D5'));
 
@@ -34,7 +35,7 @@ test('going up is likelier to be good than staying below, and so is building whe
   expect(chances[0]).toBeGreaterThan(chances[1] as number);
 });
 
-test('what is known of a turn is what its three weights say, in whatever order turns are asked for', () => {
+test('what is known of a turn is what its weights say, in whatever order turns are asked for', () => {
   const prior = new TurnPrior();
   prior.attend(ROW, 0);
   const turns = [
@@ -45,9 +46,37 @@ test('what is known of a turn is what its three weights say, in whatever order t
   ];
   const forth = turns.map((each) => prior.of(each));
   expect(turns.toReversed().map((each) => prior.of(each))).toEqual(forth.toReversed());
-  const [move, build, place] = prior.indicesOf(turns[0] as number);
+  const [move, build, place, more] = prior.indicesOf(turns[0] as number);
   expect([move, build].every((index) => index >= 0 && index < 320)).toBe(true);
-  expect(place).toBe((at('C4') << 5) | at('C3'));
+  expect([place, more]).toEqual([(at('C4') << 5) | at('C3'), -1]);
+});
+
+test('what else a turn does has a weight of its own, by its kind and the space that it is about', () => {
+  const prior = new TurnPrior();
+  prior.attend(ROW, 0);
+  const plain = turn('B4', 'C4', 'B5');
+  const turns = [plain, turn('B4', 'C4', 'B5', 'C3'), turn('B4', 'C4', 'B5', 'D4'), withMore(plain, DOMED)];
+  const weights = turns.map((each) => prior.indicesOf(each)[3]);
+  expect(new Set(weights).size).toBe(4);
+  expect(new Set(turns.map((each) => prior.of(each))).size).toBe(4);
+  expect(prior.of(turns[0] as number)).toBe(prior.of(plain));
+});
+
+test('a turn that does more is remembered apart from the plain one, though what is learnt of it counts for both', () => {
+  const memory = new TurnMemory(4);
+  const plain = turn('B4', 'C4', 'B5');
+  const further = turn('B4', 'C4', 'B5', 'C3');
+  const ranks = (): number[] => {
+    memory.attend(0, 0, ROW, 0);
+    return [plain, further].map((each) => memory.rank(each));
+  };
+  const before = ranks();
+  memory.learn(0, further, 1000);
+  const [plainGain = 0, furtherGain = 0] = ranks().map((rank, index) => rank - (before[index] as number));
+  expect(plainGain).toBeGreaterThan(1000);
+  expect(furtherGain).toBe(plainGain + 1000);
+  memory.clear();
+  expect(ranks()).toEqual(before);
 });
 
 test('places that a turn of the board makes the same are equally likely', () => {

@@ -16,7 +16,7 @@ export const buildAnyDome: Arrive = (scene, to, own, foes) => {
 };
 
 /** Two pieces on one space. */
-const emitDouble = (scene: Scene, spaces: number, own: number, foes: number): void => {
+export const emitDouble = (scene: Scene, spaces: number, own: number, foes: number): void => {
   const { level1, level2, level3, domes } = scene;
   for (let left = spaces; left !== 0; left &= left - 1) {
     const bit = left & -left;
@@ -108,10 +108,7 @@ const spend = (
   for (let left = coins; left >= 0; left -= 1) {
     spend(scene, sites ^ bit, left, standing, own, foes);
     if ((scene.domes & bit) !== 0) break;
-    scene.domes |= scene.level3 & bit;
-    scene.level3 |= scene.level2 & bit;
-    scene.level2 |= scene.level1 & bit;
-    scene.level1 |= bit;
+    scene.addPiece(bit);
   }
   scene.level1 = level1;
   scene.level2 = level2;

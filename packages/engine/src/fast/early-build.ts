@@ -16,10 +16,7 @@ export const buildAroundMove = (scene: Scene): void => {
     firstsBefore.fill(0);
     for (let sites = scene.sites(from, own, foes); sites !== 0; sites &= sites - 1) {
       const first = sites & -sites;
-      scene.level1 = level1 | first;
-      scene.level2 = level2 | (level1 & first);
-      scene.level3 = level3 | (level2 & first);
-      scene.domes = domes | (level3 & first);
+      scene.addPiece(first);
       moveLevel(scene, from, first);
       scene.level1 = level1;
       scene.level2 = level2;

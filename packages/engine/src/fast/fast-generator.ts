@@ -86,7 +86,7 @@ export class FastGenerator implements Generator {
     const scene = this.#scene;
     scene.load(stack, base, terms, mover === 0 ? this.#second : this.#first, undefined);
     scene.forced = false;
-    scene.emitOne(turn, power.grounds === true);
+    scene.emitOne(turn, power);
     return scene.close(stack) > 0;
   }
 

@@ -15,6 +15,7 @@ import {
   buildTwice,
 } from './building.ts';
 import { buildAroundMove } from './early-build.ts';
+import { aroundMove, type DoMore, domeAny, double, letBlow, spendTwo, twice, twiceInside } from './more.ts';
 import {
   doubleMoves,
   groundingMoves,
@@ -49,6 +50,8 @@ export interface FastPower {
   readonly torus?: true;
   /** Holds the wind against which nobody moves. */
   readonly blows?: true;
+  /** Makes a turn that is more than a step and one piece, where that can be told at once. */
+  readonly more?: DoMore;
   /** A step to a free space and one piece by the worker that moved is mostly none of its turns. */
   readonly isOdd?: true;
   /** The most that its card may remember for this way to be the faster one. */
@@ -98,29 +101,32 @@ export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
     }),
   ],
   ['athena', power(moving(groundingMoves), { grounds: true })],
-  ['atlas', power(moving(plainMoves, buildAnyDome))],
-  ['demeter', power(moving(plainMoves, buildTwice))],
-  ['hephaestus', power(moving(plainMoves, buildDouble))],
+  ['atlas', power(moving(plainMoves, buildAnyDome), { more: domeAny })],
+  ['demeter', power(moving(plainMoves, buildTwice), { more: twice })],
+  ['hephaestus', power(moving(plainMoves, buildDouble), { more: double })],
   ['hermes', power(walkAndBuild)],
   ['minotaur', power(moving(pushingMoves), { winsUp: pushClimbs })],
   ['pan', power(moving(wildMoves), { winsDown: drops })],
   [
     'prometheus',
-    power((scene) => {
-      plainMoves(scene, buildOnce);
-      buildAroundMove(scene);
-    }),
+    power(
+      (scene) => {
+        plainMoves(scene, buildOnce);
+        buildAroundMove(scene);
+      },
+      { more: aroundMove },
+    ),
   ],
-  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true })],
+  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true, more: letBlow })],
   ['aphrodite', power(plain, { holds: true })],
   ['graeae', power(moving(plainMoves, buildByOthers), { isOdd: true })],
   ['hades', power(plain, { weighs: true })],
   ['harpies', power(plain, { carries: true })],
   ['hera', power(plain, { bars: true })],
-  ['hestia', power(moving(plainMoves, buildInside))],
+  ['hestia', power(moving(plainMoves, buildInside), { more: twiceInside })],
   ['hypnus', power(plain, { lulls: true })],
   ['limus', power(plain, { starves: true })],
-  ['morpheus', power(moving(plainMoves, buildForCoins), { isOdd: true, mostMemory: 3 })],
+  ['morpheus', power(moving(plainMoves, buildForCoins), { mostMemory: 3, more: spendTwo })],
   ['persephone', power(plain, { lifts: true })],
   ['urania', power(plain, { torus: true, carried: { turns: carriedOnce } })],
 ]);

@@ -2,22 +2,16 @@
 
 import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
-import {
-  DOMES,
-  FOES,
-  LEVEL1,
-  LEVEL2,
-  LEVEL3,
-  MEMORY0,
-  MEMORY1,
-  OWN,
-  pathOf,
-  STATUS,
-  turnOf,
-} from '../state.ts';
+import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, MEMORY1, OWN, STATUS } from '../state.ts';
+import { BLOWN, builtBy, builtOn, DOUBLED, moreIn, PLAIN, pathOf, withMore } from '../turn-look.ts';
 import { AROUND, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
+import type { FastPower } from './powers.ts';
 import { Results } from './results.ts';
 import { carriedTo, loneHighest, type Terms } from './terms.ts';
+
+/** A piece on one space and then on another, or on the same. */
+const builtAfter = (earlier: number, later: number): number =>
+  earlier === later ? withMore(lowest(later), DOUBLED) : builtOn(earlier | later);
 
 /** What a power does once a worker stands on `to`. */
 export type Arrive = (scene: Scene, to: number, own: number, foes: number) => void;
@@ -47,6 +41,9 @@ export class Scene {
   /** The wind that the opponent lets blow. */
   #foeWind = 0;
   #foeBarred = 0;
+  /** The wind that the mover let blow before, and what turns look like that change it. */
+  #windBefore = 0;
+  #blown = 0;
   #ways: Int32Array = AROUND;
   #near: Int32Array = AROUND;
   /** Workers that have to end beside an opponent. */
@@ -76,6 +73,8 @@ export class Scene {
     this.foes = rows[base + FOES] as number;
     const mover = (rows[base + STATUS] as number) & 1;
     this.memory = rows[base + MEMORY0 + mover] as number;
+    this.#windBefore = this.memory;
+    this.#blown = 0;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -159,12 +158,20 @@ export class Scene {
   /** The mover lets this wind blow from now on. */
   blow(wind: number): void {
     this.memory = wind;
+    this.#blown = wind === this.#windBefore ? 0 : withMore(0, BLOWN + wind);
     if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind, this.#foeWind);
   }
 
   /** A result, given as it is. */
   emit(level1: number, level2: number, level3: number, domes: number, own: number, foes: number): void {
-    const turn = turnOf(this.own, own, this.#built(level1, level2, level3, domes));
+    const built = builtBy(
+      level1 ^ this.#before1,
+      level2 ^ this.#before2,
+      level3 ^ this.#before3,
+      domes ^ this.#beforeDomes,
+      this.#before3,
+    );
+    const turn = pathOf(this.own, own) | built;
     this.#results.write(turn, level1, level2, level3, domes, own, foes, this.memory);
   }
 
@@ -195,12 +202,12 @@ export class Scene {
   /** One ordinary piece on every one of the spaces, each a turn of its own. */
   emitEach(spaces: number, own: number, foes: number): void {
     const { level1, level2, level3, domes } = this;
-    const path = pathOf(this.own, own);
+    const path = pathOf(this.own, own) | this.#blown;
     const earlier = this.#built(level1, level2, level3, domes);
     for (let left = spaces; left !== 0; left &= left - 1) {
       const bit = left & -left;
       this.#results.write(
-        path | lowest(earlier | bit),
+        path | (earlier === 0 ? lowest(bit) : builtAfter(earlier, bit)),
         level1 | bit,
         level2 | (level1 & bit),
         level3 | (level2 & bit),
@@ -212,18 +219,27 @@ export class Scene {
     }
   }
 
-  /** The turn that looks like this, if it is a step to a free space and an ordinary build. */
-  emitOne(turn: number, grounds: boolean): void {
-    const from = turn >> 10;
+  /** One ordinary piece more on the board, before whatever the turn does next. */
+  addPiece(bit: number): void {
+    this.domes |= this.level3 & bit;
+    this.level3 |= this.level2 & bit;
+    this.level2 |= this.level1 & bit;
+    this.level1 |= bit;
+  }
+
+  /** The turn that looks like this, if it begins with a step to a free space and is no more than the power does at once. */
+  emitOne(turn: number, { grounds, more }: FastPower): void {
+    const from = (turn & PLAIN) >> 10;
     const to = (turn >> 5) & 31;
     const { own, foes } = this;
     const level = this.levelOf(from);
     if (((this.movers >>> from) & 1) === 0) return;
     if (((this.steps(from, level, own | foes) >>> to) & 1) === 0) return;
-    if (grounds) this.memory = (this.above(level) >>> to) & 1;
+    if (grounds === true) this.memory = (this.above(level) >>> to) & 1;
     if (!this.mayEnd(from, to, foes)) return;
     const placed = own ^ (1 << from) ^ (1 << to);
-    this.emitEach(this.sites(to, placed, foes) & (1 << (turn & 31)), placed, foes);
+    if (moreIn(turn) !== 0) more?.(this, turn, placed, foes);
+    else this.emitEach(this.sites(to, placed, foes) & (1 << (turn & 31)), placed, foes);
   }
 
   /** Where a worker that came to `to` may build a dome, if its power lets it. */

@@ -10,7 +10,7 @@ import { SYMMETRIES } from '../net/symmetries.ts';
 import { randomFrom } from '../random.ts';
 import { Stack } from '../stack.ts';
 import { POSITION_WIDTH, type Rows, TURN, WIDTH, writeWalk } from '../state.ts';
-import { LEVELS, STATES, TurnPrior } from '../turn-prior.ts';
+import { LEVELS, MORE_WEIGHTS, STATES, TurnPrior } from '../turn-prior.ts';
 import { games, type LineUps } from './generate.ts';
 import { shuffle } from './shuffle.ts';
 
@@ -41,7 +41,9 @@ export interface PriorReport {
   readonly byChance: number;
 }
 
-/** The three weights of every turn of a position, and which turn was chosen. */
+/** Weights of a turn. */
+const PARTS = 4;
+/** The four weights of every turn of a position, -1 for none, and which turn was chosen. */
 interface Choice {
   readonly turns: Int32Array;
   readonly chosen: number;
@@ -79,12 +81,13 @@ const collect = (options: PriorOptions): Choice[] => {
     const count = generator.generate(stack, 0, 0);
     writeWalk(after, 0, walkFrom(next));
     prior.attend(stack.rows, 0);
-    const turns = new Int32Array(Math.max(0, count) * 3);
+    const turns = new Int32Array(Math.max(0, count) * PARTS);
     let chosen = -1;
     for (let index = 0; index < count; index += 1) {
       const row = (index + 1) * WIDTH;
-      const [move, build, place] = prior.indicesOf(stack.rows[row + TURN] as number);
-      turns.set([move, PAIRS + build, 2 * PAIRS + (classes[place] as number)], index * 3);
+      const [move, build, place, more] = prior.indicesOf(stack.rows[row + TURN] as number);
+      turns.set([move, PAIRS + build, 2 * PAIRS + (classes[place] as number)], index * PARTS);
+      turns[index * PARTS + 3] = more < 0 ? -1 : 2 * PAIRS + PLACES + more;
       if (isSame(stack.rows, row, after)) chosen = index;
     }
     if (chosen >= 0 && count > 1) choices.push({ turns, chosen });
@@ -97,20 +100,21 @@ const collect = (options: PriorOptions): Choice[] => {
 };
 
 const worthIn = (weights: Float64Array, { turns }: Choice, turn: number): number =>
-  (weights[turns[turn * 3] as number] as number) +
-  (weights[turns[turn * 3 + 1] as number] as number) +
-  (weights[turns[turn * 3 + 2] as number] as number);
+  (weights[turns[turn * PARTS] as number] as number) +
+  (weights[turns[turn * PARTS + 1] as number] as number) +
+  (weights[turns[turn * PARTS + 2] as number] as number) +
+  (weights[turns[turn * PARTS + 3] as number] ?? 0);
 
 /** One step towards the chosen turn. */
 const follow = (weights: Float64Array, choice: Choice, rate: number): void => {
-  const count = choice.turns.length / 3;
+  const count = choice.turns.length / PARTS;
   const chances = Float64Array.from({ length: count }, (_, turn) => Math.exp(worthIn(weights, choice, turn)));
   const all = chances.reduce((sum, chance) => sum + chance, 0);
   for (let turn = 0; turn < count; turn += 1) {
     const step = rate * ((turn === choice.chosen ? 1 : 0) - (chances[turn] as number) / all);
-    for (let part = 0; part < 3; part += 1) {
-      const index = choice.turns[turn * 3 + part] as number;
-      weights[index] = (weights[index] as number) + step;
+    for (let part = 0; part < PARTS; part += 1) {
+      const index = choice.turns[turn * PARTS + part] as number;
+      if (index >= 0) weights[index] = (weights[index] as number) + step;
     }
   }
 };
@@ -119,7 +123,7 @@ const follow = (weights: Float64Array, choice: Choice, rate: number): void => {
 const isFound = (weights: Float64Array, choice: Choice): boolean => {
   const least = worthIn(weights, choice, choice.chosen);
   let better = 0;
-  for (let turn = 0; turn < choice.turns.length / 3; turn += 1)
+  for (let turn = 0; turn < choice.turns.length / PARTS; turn += 1)
     if (worthIn(weights, choice, turn) > least) better += 1;
   return better < FIRST;
 };
@@ -128,7 +132,7 @@ export const learnPrior = (options: PriorOptions): PriorReport => {
   const choices = collect(options);
   const learnt = choices.filter((_, index) => index % KEPT !== 0);
   const kept = choices.filter((_, index) => index % KEPT === 0);
-  const weights = new Float64Array(2 * PAIRS + PLACES);
+  const weights = new Float64Array(2 * PAIRS + PLACES + MORE_WEIGHTS);
   const order = Int32Array.from(learnt.keys());
   const random = randomFrom(options.seed + 1);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
@@ -138,11 +142,12 @@ export const learnPrior = (options: PriorOptions): PriorReport => {
   const classes = placeClasses();
   const weightAt = (index: number): number => {
     const place = index - 2 * PAIRS;
-    return weights[place < 0 ? index : 2 * PAIRS + (classes[place] as number)] as number;
+    return weights[place < 0 || place >= PLACES ? index : 2 * PAIRS + (classes[place] as number)] as number;
   };
   return {
     weights: Int16Array.from(weights, (_, index) => Math.round(weightAt(index) * SCALE)),
     found: kept.filter((choice) => isFound(weights, choice)).length / kept.length,
-    byChance: kept.reduce((sum, { turns }) => sum + Math.min(1, (FIRST * 3) / turns.length), 0) / kept.length,
+    byChance:
+      kept.reduce((sum, { turns }) => sum + Math.min(1, (FIRST * PARTS) / turns.length), 0) / kept.length,
   };
 };
