@@ -46,6 +46,9 @@ export const pathOf = (before: number, after: number): number => {
   return others === 0 ? path : path | ((FOLLOWED + lowest(others)) << PLAIN_BITS);
 };
 
+/** Nothing is built. */
+export const NOTHING = 31;
+
 /** A piece each on these spaces, one or more. */
 export const builtOn = (spaces: number): number => {
   const others = spaces & (spaces - 1);

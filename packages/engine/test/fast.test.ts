@@ -96,7 +96,7 @@ const expectSingles = (position: Position, fast: FastGenerator, rows: ReadonlySe
   singles.set(names, (singles.get(names) ?? 0) + made);
 };
 
-/** A sieve leaves the turns of the highest rank. */
+/** A sieve leaves the turns of the highest rank; of those with coins, one of each look. */
 const expectFew = (position: Position, fast: FastGenerator, rows: ReadonlySet<string>): void => {
   const memory = new TurnMemory(2);
   const stack = stackWith(position);
@@ -108,7 +108,9 @@ const expectFew = (position: Position, fast: FastGenerator, rows: ReadonlySet<st
   const sieve = new Sieve(memory, 5);
   sieve.open(position.toMove, 1, -1, stack.rows, 0);
   const few = fast.generate(stack, 0, 0, sieve);
-  const ranks = looks.map((look) => memory.rank(look)).sort((a, b) => b - a);
+  const power = FAST_POWERS.get(position.table.gods[position.toMove]?.id ?? '');
+  const sieved = power?.mostMemory === undefined ? looks : [...new Set(looks)];
+  const ranks = sieved.map((look) => memory.rank(look)).sort((a, b) => b - a);
   const kept = Array.from({ length: few }, (_, number) =>
     memory.rank(stack.rows[WIDTH * (1 + sieve.at(number)) + TURN] as number),
   );

@@ -1,26 +1,34 @@
 /** The builds of the fast powers after a move, each once a worker has come to its place. */
 
+import { DOMED, DOUBLED, NOTHING, withMore } from '../turn-look.ts';
 import { INTERIOR, lowest, WINDS } from './masks.ts';
 import type { Arrive, Scene } from './scene.ts';
 
 export const buildOnce: Arrive = (scene, to, own, foes) =>
   scene.emitEach(scene.parries(scene.sites(to, own, foes), own, foes), own, foes);
 
+/** A dome on each of these spaces, before its time. */
+export const emitDomes = (scene: Scene, spaces: number, own: number, foes: number): void => {
+  const { level1, level2, level3, domes } = scene;
+  for (let left = spaces; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    scene.emit(withMore(lowest(bit), DOMED), level1, level2, level3, domes | bit, own, foes);
+  }
+};
+
 /** A dome at any level. */
 export const buildAnyDome: Arrive = (scene, to, own, foes) => {
   scene.emitEach(scene.parries(scene.sites(to, own, foes), own, foes), own, foes);
-  const { level1, level2, level3, domes } = scene;
-  const low = scene.parries(scene.spaces(to, own, foes), own, foes) & ~level3;
-  for (let left = low; left !== 0; left &= left - 1)
-    scene.emit(level1, level2, level3, domes | (left & -left), own, foes);
+  emitDomes(scene, scene.parries(scene.spaces(to, own, foes), own, foes) & ~scene.level3, own, foes);
 };
 
-/** Two pieces on one space. */
+/** Two pieces on each of these spaces. */
 export const emitDouble = (scene: Scene, spaces: number, own: number, foes: number): void => {
   const { level1, level2, level3, domes } = scene;
   for (let left = spaces; left !== 0; left &= left - 1) {
     const bit = left & -left;
-    scene.emit(level1 | bit, level2 | bit, level3 | (level1 & bit), domes | (level2 & bit), own, foes);
+    const built = withMore(lowest(bit), DOUBLED);
+    scene.emit(built, level1 | bit, level2 | bit, level3 | (level1 & bit), domes | (level2 & bit), own, foes);
   }
 };
 
@@ -84,8 +92,24 @@ export const buildAndBlow: Arrive = (scene, to, own, foes) => {
 /** As often as there are coins left, anywhere, or not at all. */
 export const buildForCoins: Arrive = (scene, to, own, foes) => {
   const { memory } = scene;
-  spend(scene, scene.sites(to, own, foes), memory + 1, scene.standing(own, foes), own, foes);
+  if (scene.isSieved) spendFew(scene, scene.sites(to, own, foes), own, foes);
+  else spend(scene, scene.sites(to, own, foes), memory + 1, scene.standing(own, foes), own, foes);
   scene.memory = memory;
+};
+
+/** At most two: with more of them turns look like others, and a sieve has room for one of each look. */
+const spendFew = (scene: Scene, sites: number, own: number, foes: number): void => {
+  const { memory, level1, level2, level3, domes } = scene;
+  scene.memory = memory + 1;
+  scene.emit(NOTHING, level1, level2, level3, domes, own, foes);
+  scene.memory = memory;
+  scene.emitEach(sites, own, foes);
+  if (memory === 0) return;
+  scene.memory = memory - 1;
+  emitDouble(scene, sites & ~level3, own, foes);
+  for (let left = sites; left !== 0; left &= left - 1)
+    for (let more = left & (left - 1); more !== 0; more &= more - 1)
+      scene.emitBuilt(left & -left, more & -more, own, foes);
 };
 
 /** Every way to spend coins on the sites, one site after the other. */
@@ -101,7 +125,7 @@ const spend = (
   if (sites === 0 || coins === 0) {
     if ((standing & ~domes) !== 0) return;
     scene.memory = coins;
-    scene.emit(level1, level2, level3, domes, own, foes);
+    scene.emit(scene.built, level1, level2, level3, domes, own, foes);
     return;
   }
   const bit = sites & -sites;

@@ -59,8 +59,8 @@ export class FastGenerator implements Generator {
     const terms = mover === 0 ? this.#first : this.#second;
     const foeTerms = mover === 0 ? this.#second : this.#first;
     const { power, rival } = terms;
-    if (power.mostMemory !== undefined && (stack.rows[base + MEMORY0 + mover] as number) > power.mostMemory)
-      return this.#rules.generate(stack, base, threats, sieve);
+    const isRich = (stack.rows[base + MEMORY0 + mover] as number) > (power.mostMemory ?? Infinity);
+    if (isRich && sieve === undefined) return this.#rules.generate(stack, base, threats, sieve);
     const scene = this.#scene;
     scene.load(stack, base, terms, foeTerms, sieve);
     // Who will be held or asleep is not known before the turn is made; and turns that parry nothing tell what must rise.

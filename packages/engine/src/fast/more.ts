@@ -4,7 +4,7 @@
  */
 
 import { aboutIn, BLOWN, DOMED, DOUBLED, FOLLOWED, moreIn } from '../turn-look.ts';
-import { emitDouble } from './building.ts';
+import { emitDomes, emitDouble } from './building.ts';
 import { INTERIOR } from './masks.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,9 +30,8 @@ const emitDoubled = (scene: Scene, turn: number, spaces: number, own: number, fo
 };
 
 export const domeAny: DoMore = (scene, turn, own, foes) => {
-  const { level1, level2, level3, domes } = scene;
-  const space = firstOf(turn) & scene.spaces(entered(turn), own, foes) & ~level3;
-  if (moreIn(turn) === DOMED && space !== 0) scene.emit(level1, level2, level3, domes | space, own, foes);
+  if (moreIn(turn) !== DOMED) return;
+  emitDomes(scene, firstOf(turn) & scene.spaces(entered(turn), own, foes) & ~scene.level3, own, foes);
 };
 
 export const double: DoMore = (scene, turn, own, foes) => emitDoubled(scene, turn, ~scene.level2, own, foes);

@@ -31,6 +31,8 @@ export class Scene {
   grounded = false;
   /** Only moves up are looked for. */
   rising = false;
+  /** Only few turns are wanted, of each look one. */
+  isSieved = false;
   /** Where a move wins nothing. */
   barred = 0;
   /** The opponent is about to climb: turns that let it are left out. */
@@ -56,10 +58,14 @@ export class Scene {
   #before2 = 0;
   #before3 = 0;
   #beforeDomes = 0;
+  /** Where the mover's workers went last, and what turns look like that take them there. */
+  #placed = 0;
+  #path = 0;
   readonly #results = new Results();
 
   load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, sieve: Sieve | undefined): void {
     this.#results.open(stack, base, sieve);
+    this.isSieved = sieve !== undefined;
     const { rows } = stack;
     this.level1 = rows[base + LEVEL1] as number;
     this.level2 = rows[base + LEVEL2] as number;
@@ -75,6 +81,7 @@ export class Scene {
     this.memory = rows[base + MEMORY0 + mover] as number;
     this.#windBefore = this.memory;
     this.#blown = 0;
+    this.#placed = 0;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -162,38 +169,50 @@ export class Scene {
     if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind, this.#foeWind);
   }
 
-  /** A result, given as it is. */
-  emit(level1: number, level2: number, level3: number, domes: number, own: number, foes: number): void {
-    const built = builtBy(
-      level1 ^ this.#before1,
-      level2 ^ this.#before2,
-      level3 ^ this.#before3,
-      domes ^ this.#beforeDomes,
-      this.#before3,
-    );
-    const turn = pathOf(this.own, own) | built;
+  /** A result, given as it is; `built` is what the builds look like. */
+  emit(
+    built: number,
+    level1: number,
+    level2: number,
+    level3: number,
+    domes: number,
+    own: number,
+    foes: number,
+  ): void {
+    const turn = this.#pathTo(own) | built;
     this.#results.write(turn, level1, level2, level3, domes, own, foes, this.memory);
   }
 
-  /** Where these towers are others than before the turn. */
-  #built(level1: number, level2: number, level3: number, domes: number): number {
-    return (
-      (level1 ^ this.#before1) |
-      (level2 ^ this.#before2) |
-      (level3 ^ this.#before3) |
-      (domes ^ this.#beforeDomes)
+  /** What the builds look like that made the board what it is now. */
+  get built(): number {
+    return builtBy(
+      this.level1 ^ this.#before1,
+      this.level2 ^ this.#before2,
+      this.level3 ^ this.#before3,
+      this.domes ^ this.#beforeDomes,
+      this.#before3,
     );
+  }
+
+  /** Turns come one after the other that differ only in what is built. */
+  #pathTo(own: number): number {
+    if (own !== this.#placed) {
+      this.#placed = own;
+      this.#path = pathOf(this.own, own);
+    }
+    return this.#path;
   }
 
   /** One ordinary piece on each of one or two different spaces (the second may be empty). */
   emitBuilt(first: number, second: number, own: number, foes: number): void {
-    const { level1, level2, level3 } = this;
+    const { level1, level2, level3, domes } = this;
     const bits = first | second;
     this.emit(
+      builtOn(bits),
       level1 | bits,
       level2 | (level1 & bits),
       level3 | (level2 & bits),
-      this.domes | (level3 & bits),
+      domes | (level3 & bits),
       own,
       foes,
     );
@@ -202,8 +221,8 @@ export class Scene {
   /** One ordinary piece on every one of the spaces, each a turn of its own. */
   emitEach(spaces: number, own: number, foes: number): void {
     const { level1, level2, level3, domes } = this;
-    const path = pathOf(this.own, own) | this.#blown;
-    const earlier = this.#built(level1, level2, level3, domes);
+    const path = this.#pathTo(own) | this.#blown;
+    const earlier = this.#earlier;
     for (let left = spaces; left !== 0; left &= left - 1) {
       const bit = left & -left;
       this.#results.write(
@@ -217,6 +236,16 @@ export class Scene {
         this.memory,
       );
     }
+  }
+
+  /** Where towers are others than before the turn. */
+  get #earlier(): number {
+    return (
+      (this.level1 ^ this.#before1) |
+      (this.level2 ^ this.#before2) |
+      (this.level3 ^ this.#before3) |
+      (this.domes ^ this.#beforeDomes)
+    );
   }
 
   /** One ordinary piece more on the board, before whatever the turn does next. */
