@@ -1,7 +1,7 @@
 /** Which turns were good elsewhere in the tree: the two last that refuted something at this ply, and a score for each. */
 
 import type { Rows } from './state.ts';
-import { MORE, moreIn, PLAIN, PLAIN_BITS } from './turn-look.ts';
+import { MORE, moreIn, PLACE, PLAIN, PLAIN_BITS } from './turn-look.ts';
 import { PLACES, TurnPrior } from './turn-prior.ts';
 
 const TURNS = 1 << PLAIN_BITS;
@@ -73,13 +73,13 @@ export class TurnMemory {
   /** How promising a turn is. */
   rank(turn: number): number {
     const bonus = this.#killer === turn ? MOST * 2 : this.#second === turn ? MOST + (MOST >> 1) : 0;
-    return (
+    const plain =
       bonus +
-      this.#prior.of(turn) +
+      this.#prior.ofPlain(turn) +
       (this.#history[this.#ofMover + (turn & PLAIN)] as number) +
-      (this.#places[this.#placesOfMover + (turn & 1023)] as number) +
-      (moreIn(turn) === 0 ? 0 : (this.#more[this.#moreOfMover + moreOf(turn)] as number))
-    );
+      (this.#places[this.#placesOfMover + (turn & PLACE)] as number);
+    if (turn <= PLAIN) return plain;
+    return plain + this.#prior.ofMore(turn) + (this.#more[this.#moreOfMover + moreOf(turn)] as number);
   }
 
   killerAt(ply: number): number {
@@ -107,13 +107,13 @@ export class TurnMemory {
   learn(mover: number, turn: number, bonus: number): void {
     const weight = Math.abs(bonus);
     const full = mover * TURNS + (turn & PLAIN);
-    const place = mover * 1024 + (turn & 1023);
+    const place = mover * 1024 + (turn & PLACE);
     const a = this.#history[full] as number;
     const b = this.#places[place] as number;
     this.#learnt[full >> BLOCK_BITS] = 1;
     this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
     this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
-    if (moreIn(turn) === 0) return;
+    if (turn <= PLAIN) return;
     const more = mover * MORE_TURNS + moreOf(turn);
     const c = this.#more[more] as number;
     this.#more[more] = c + bonus - Math.trunc((c * weight) / MOST);

@@ -99,8 +99,8 @@ export class TurnPrior {
     }
   }
 
-  /** What the spaces say; `PLACES` says the rest. */
-  of(turn: number): number {
+  /** What the spaces say of the step and the first piece; `PLACES` says the rest. */
+  ofPlain(turn: number): number {
     const states = this.#states;
     // Turns come one after the other that differ only in what is built.
     const path = (turn & PLAIN) >> 5;
@@ -110,14 +110,17 @@ export class TurnPrior {
       this.#move = MOVES[((states[path >> 5] as number) << STATE_BITS) | to] as number;
       this.#entered = to << STATE_BITS;
     }
-    const chance = this.#move + (BUILDS[this.#entered | (states[turn & 31] as number)] as number);
-    return moreIn(turn) === 0 ? chance : chance + (MORE[this.#moreOf(turn)] as number);
+    return this.#move + (BUILDS[this.#entered | (states[turn & 31] as number)] as number);
   }
 
-  #moreOf(turn: number): number {
-    const more = moreIn(turn);
+  /** And of what else is done. */
+  ofMore(turn: number): number {
+    return MORE[this.#moreIndex(turn)] as number;
+  }
+
+  #moreIndex(turn: number): number {
     const state = this.#states[aboutIn(turn)] as number;
-    const kind = kindOf(more);
+    const kind = kindOf(moreIn(turn));
     if (kind > 0) return PAIRS + (((kind - 1) << STATE_BITS) | state);
     return ((LEVEL_OF[this.#states[(turn >> 5) & 31] as number] as number) << STATE_BITS) | state;
   }
@@ -128,6 +131,6 @@ export class TurnPrior {
     const pair = (first: number, second: number): number =>
       ((LEVEL_OF[state(first)] as number) << STATE_BITS) | state(second);
     const [from, to, built] = [(turn & PLAIN) >> 10, (turn >> 5) & 31, turn & 31];
-    return [pair(from, to), pair(to, built), turn & PLACE, moreIn(turn) === 0 ? -1 : this.#moreOf(turn)];
+    return [pair(from, to), pair(to, built), turn & PLACE, turn <= PLAIN ? -1 : this.#moreIndex(turn)];
   }
 }

@@ -31,7 +31,7 @@ const ROW = rowOf(read('0000000120003000000000000/1/mortal:B4,D2/mortal:B2,D5'))
 test('going up is likelier to be good than staying below, and so is building where one can climb', () => {
   const prior = new TurnPrior();
   prior.attend(ROW, 0);
-  const chances = [turn('B4', 'C4', 'C3'), turn('B4', 'A4', 'A3')].map((each) => prior.of(each));
+  const chances = [turn('B4', 'C4', 'C3'), turn('B4', 'A4', 'A3')].map((each) => prior.ofPlain(each));
   expect(chances[0]).toBeGreaterThan(chances[1] as number);
 });
 
@@ -44,8 +44,8 @@ test('what is known of a turn is what its weights say, in whatever order turns a
     turn('B4', 'C4', 'D4'),
     turn('D2', 'D1', 'E1'),
   ];
-  const forth = turns.map((each) => prior.of(each));
-  expect(turns.toReversed().map((each) => prior.of(each))).toEqual(forth.toReversed());
+  const forth = turns.map((each) => prior.ofPlain(each));
+  expect(turns.toReversed().map((each) => prior.ofPlain(each))).toEqual(forth.toReversed());
   const [move, build, place, more] = prior.indicesOf(turns[0] as number);
   expect([move, build].every((index) => index >= 0 && index < 320)).toBe(true);
   expect([place, more]).toEqual([(at('C4') << 5) | at('C3'), -1]);
@@ -58,8 +58,8 @@ test('what else a turn does has a weight of its own, by its kind and the space t
   const turns = [plain, turn('B4', 'C4', 'B5', 'C3'), turn('B4', 'C4', 'B5', 'D4'), withMore(plain, DOMED)];
   const weights = turns.map((each) => prior.indicesOf(each)[3]);
   expect(new Set(weights).size).toBe(4);
-  expect(new Set(turns.map((each) => prior.of(each))).size).toBe(4);
-  expect(prior.of(turns[0] as number)).toBe(prior.of(plain));
+  expect(new Set(turns.map((each) => prior.ofPlain(each))).size).toBe(1);
+  expect(new Set(turns.slice(1).map((each) => prior.ofMore(each))).size).toBe(3);
 });
 
 test('a turn that does more is remembered apart from the plain one, though what is learnt of it counts for both', () => {
