@@ -12,7 +12,24 @@ const PLACE = (1 << PLACE_BITS) - 1;
 /** No turn is more promising than the one that was best before. */
 const BEST_BEFORE = 1 << 20;
 
-export class Sieve {
+/** What says of each turn, while they are generated, whether its result is wanted. */
+export interface Gate {
+  /** In which row to write the turn's result; -1 when it is not wanted. */
+  admit(turn: number): number;
+}
+
+/** Lets the first turn of one look pass. */
+export class NarrowGate implements Gate {
+  look = -1;
+
+  admit(turn: number): number {
+    if (turn !== this.look) return -1;
+    this.look = -1;
+    return 0;
+  }
+}
+
+export class Sieve implements Gate {
   readonly #memory: TurnMemory;
   readonly #most: number;
   readonly #ranks: Int32Array;
@@ -32,7 +49,6 @@ export class Sieve {
     this.#count = 0;
   }
 
-  /** In which row to write the turn's result; -1 when it is not one of the few. */
   admit(turn: number): number {
     const ranks = this.#ranks;
     const rank = (this.#memory.rank(turn) + (turn === this.#before ? BEST_BEFORE : 0)) << PLACE_BITS;

@@ -11,6 +11,8 @@ export const PLAIN: number = (1 << PLAIN_BITS) - 1;
 export const LOOK_BITS = 21;
 /** The space entered and the space built on. */
 export const PLACE = 1023;
+/** The space left and the space entered. */
+export const PATH = 0x7fe0;
 
 /** What else was done: nothing, or a piece on one of 25 further spaces, ... */
 const FURTHER = 1;

@@ -8,7 +8,7 @@ export const buildOnce: Arrive = (scene, to, own, foes) =>
   scene.emitEach(scene.parries(scene.sites(to, own, foes), own, foes), own, foes);
 
 /** A dome on each of these spaces, before its time. */
-export const emitDomes = (scene: Scene, spaces: number, own: number, foes: number): void => {
+const emitDomes = (scene: Scene, spaces: number, own: number, foes: number): void => {
   const { level1, level2, level3, domes } = scene;
   for (let left = spaces; left !== 0; left &= left - 1) {
     const bit = left & -left;
@@ -23,7 +23,7 @@ export const buildAnyDome: Arrive = (scene, to, own, foes) => {
 };
 
 /** Two pieces on each of these spaces. */
-export const emitDouble = (scene: Scene, spaces: number, own: number, foes: number): void => {
+const emitDouble = (scene: Scene, spaces: number, own: number, foes: number): void => {
   const { level1, level2, level3, domes } = scene;
   for (let left = spaces; left !== 0; left &= left - 1) {
     const bit = left & -left;

@@ -37,6 +37,7 @@ const moveLevel = (scene: Scene, from: number, first: number): void => {
     if (!scene.mayEnd(from, to, foes)) continue;
     const end = scene.endOf(from, to, others | foes);
     const placed = others | (1 << end);
+    if (!scene.wants(placed)) continue;
     const sites = scene.sites(end, placed, foes);
     // The same two spaces in the other order are the same turn: the lower one first stands for both.
     const twins = ((AROUND[end] as number) & first) === 0 ? 0 : (firstsBefore[end] as number);

@@ -2,10 +2,11 @@
 
 import { lineupProblem, type Table } from '@caldera/rules';
 import { type Generator, RulesGenerator } from '../generator.ts';
-import type { Sieve } from '../sieve.ts';
+import { NarrowGate, type Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { FOES, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
 import { type Bounds, EVERYTHING } from '../turn-lister.ts';
+import { PLAIN } from '../turn-look.ts';
 import { ON_THE_BOARD } from './masks.ts';
 import { FAST_POWERS, type FastPower } from './powers.ts';
 import { Scene } from './scene.ts';
@@ -21,6 +22,7 @@ export class FastGenerator implements Generator {
   readonly seesThreats = true;
   readonly isQuick = true;
   readonly #scene = new Scene();
+  readonly #gate = new NarrowGate();
   readonly #sight = new Sight();
   readonly #rules: RulesGenerator;
   readonly #first: Terms;
@@ -82,11 +84,20 @@ export class FastGenerator implements Generator {
     const mover = status & 1;
     const terms = mover === 0 ? this.#first : this.#second;
     const { power, rival } = terms;
-    if (power.isOdd === true || rival.lifts === true || rival.carries === true) return false;
+    if (rival.lifts === true || rival.carries === true) return false;
     const scene = this.#scene;
-    scene.load(stack, base, terms, mover === 0 ? this.#second : this.#first, undefined);
+    const foeTerms = mover === 0 ? this.#second : this.#first;
+    if (turn <= PLAIN && power.isOdd !== true) {
+      scene.load(stack, base, terms, foeTerms, undefined);
+      scene.forced = false;
+      scene.emitOne(turn, power);
+      if (!scene.isEmpty || power.strays !== true) return scene.close(stack) > 0;
+    }
+    this.#gate.look = turn;
+    scene.load(stack, base, terms, foeTerms, this.#gate);
     scene.forced = false;
-    scene.emitOne(turn, power);
+    scene.want(turn, power);
+    power.turns(scene);
     return scene.close(stack) > 0;
   }
 

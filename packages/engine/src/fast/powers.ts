@@ -15,7 +15,6 @@ import {
   buildTwice,
 } from './building.ts';
 import { buildAroundMove } from './early-build.ts';
-import { aroundMove, type DoMore, domeAny, double, letBlow, spendTwo, twice, twiceInside } from './more.ts';
 import {
   doubleMoves,
   groundingMoves,
@@ -50,10 +49,12 @@ export interface FastPower {
   readonly torus?: true;
   /** Holds the wind against which nobody moves. */
   readonly blows?: true;
-  /** Makes a turn that is more than a step and one piece, where that can be told at once. */
-  readonly more?: DoMore;
   /** A step to a free space and one piece by the worker that moved is mostly none of its turns. */
   readonly isOdd?: true;
+  /** Turns that do no more than move and build may be others than a step to a free space and a piece beside it. */
+  readonly strays?: true;
+  /** Several of its workers may move in one turn. */
+  readonly roams?: true;
   /** The most that its card may remember for this way to be the faster one. */
   readonly mostMemory?: number;
   /** What it does instead against an opponent that carries its workers on. */
@@ -91,42 +92,40 @@ const plain = moving(plainMoves);
 
 export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
   ['mortal', power(plain)],
-  ['apollo', power(moving(swappingMoves), { winsUp: swapClimbs })],
+  ['apollo', power(moving(swappingMoves), { winsUp: swapClimbs, strays: true })],
   [
     'artemis',
     power(moving(doubleMoves), {
       winsUp: twoStepClimbs,
       winsFrom: LEVEL1,
+      strays: true,
       carried: { turns: carriedTwice, winsUp: carriedTwoStepClimbs },
     }),
   ],
   ['athena', power(moving(groundingMoves), { grounds: true })],
-  ['atlas', power(moving(plainMoves, buildAnyDome), { more: domeAny })],
-  ['demeter', power(moving(plainMoves, buildTwice), { more: twice })],
-  ['hephaestus', power(moving(plainMoves, buildDouble), { more: double })],
-  ['hermes', power(walkAndBuild)],
-  ['minotaur', power(moving(pushingMoves), { winsUp: pushClimbs })],
+  ['atlas', power(moving(plainMoves, buildAnyDome))],
+  ['demeter', power(moving(plainMoves, buildTwice))],
+  ['hephaestus', power(moving(plainMoves, buildDouble))],
+  ['hermes', power(walkAndBuild, { roams: true, strays: true })],
+  ['minotaur', power(moving(pushingMoves), { winsUp: pushClimbs, strays: true })],
   ['pan', power(moving(wildMoves), { winsDown: drops })],
   [
     'prometheus',
-    power(
-      (scene) => {
-        plainMoves(scene, buildOnce);
-        buildAroundMove(scene);
-      },
-      { more: aroundMove },
-    ),
+    power((scene) => {
+      plainMoves(scene, buildOnce);
+      buildAroundMove(scene);
+    }),
   ],
-  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true, more: letBlow })],
+  ['aeolus', power(moving(plainMoves, buildAndBlow), { blows: true })],
   ['aphrodite', power(plain, { holds: true })],
   ['graeae', power(moving(plainMoves, buildByOthers), { isOdd: true })],
   ['hades', power(plain, { weighs: true })],
   ['harpies', power(plain, { carries: true })],
   ['hera', power(plain, { bars: true })],
-  ['hestia', power(moving(plainMoves, buildInside), { more: twiceInside })],
+  ['hestia', power(moving(plainMoves, buildInside))],
   ['hypnus', power(plain, { lulls: true })],
   ['limus', power(plain, { starves: true })],
-  ['morpheus', power(moving(plainMoves, buildForCoins), { mostMemory: 3, more: spendTwo })],
+  ['morpheus', power(moving(plainMoves, buildForCoins), { mostMemory: 3, strays: true })],
   ['persephone', power(plain, { lifts: true })],
   ['urania', power(plain, { torus: true, carried: { turns: carriedOnce } })],
 ]);

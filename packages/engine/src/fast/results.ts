@@ -1,6 +1,6 @@
-/** Where the results of one position's turns go: rows on the stack, all of them or those that a sieve admits. */
+/** Where the results of one position's turns go: rows on the stack, all of them or those that a gate admits. */
 
-import type { Sieve } from '../sieve.ts';
+import type { Gate } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import {
   DOMES,
@@ -24,7 +24,7 @@ export class Results {
   #rows: Rows = new Int32Array(0);
   #start = 0;
   #top = 0;
-  #sieve: Sieve | undefined;
+  #gate: Gate | undefined;
   #status = 0;
   #otherMemory = 0;
   /** Fields of the two cards. */
@@ -32,13 +32,13 @@ export class Results {
   #theirs: number = MEMORY1;
 
   /** For the turns of the row at `base`. */
-  open(stack: Stack, base: number, sieve: Sieve | undefined): void {
+  open(stack: Stack, base: number, gate: Gate | undefined): void {
     stack.reserve(MOST_TURNS);
     const { rows, top } = stack;
     this.#rows = rows;
     this.#start = top;
     this.#top = top;
-    this.#sieve = sieve;
+    this.#gate = gate;
     const status = rows[base + STATUS] as number;
     this.#status = status ^ 1;
     this.#mine = MEMORY0 + (status & 1);
@@ -68,8 +68,8 @@ export class Results {
     memory: number,
   ): void {
     let base = this.#top;
-    if (this.#sieve !== undefined) {
-      const place = this.#sieve.admit(turn);
+    if (this.#gate !== undefined) {
+      const place = this.#gate.admit(turn);
       if (place < 0) return;
       base = this.#start + place * WIDTH;
     }

@@ -1,9 +1,9 @@
 /** One turn about to be made, in plain integers: the position, what binds the mover, and where results go. */
 
-import type { Sieve } from '../sieve.ts';
+import type { Gate } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, MEMORY1, OWN, STATUS } from '../state.ts';
-import { BLOWN, builtBy, builtOn, DOUBLED, moreIn, PLAIN, pathOf, withMore } from '../turn-look.ts';
+import { BLOWN, builtBy, builtOn, DOUBLED, PATH, pathOf, withMore } from '../turn-look.ts';
 import { AROUND, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
 import type { FastPower } from './powers.ts';
 import { Results } from './results.ts';
@@ -61,11 +61,13 @@ export class Scene {
   /** Where the mover's workers went last, and what turns look like that take them there. */
   #placed = 0;
   #path = 0;
+  /** The path of turns that are wanted; -1 for all. */
+  #wanted = -1;
   readonly #results = new Results();
 
-  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, sieve: Sieve | undefined): void {
-    this.#results.open(stack, base, sieve);
-    this.isSieved = sieve !== undefined;
+  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, gate: Gate | undefined): void {
+    this.#results.open(stack, base, gate);
+    this.isSieved = gate !== undefined;
     const { rows } = stack;
     this.level1 = rows[base + LEVEL1] as number;
     this.level2 = rows[base + LEVEL2] as number;
@@ -82,6 +84,7 @@ export class Scene {
     this.#windBefore = this.memory;
     this.#blown = 0;
     this.#placed = 0;
+    this.#wanted = -1;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -134,6 +137,7 @@ export class Scene {
 
   /** A worker has stepped from one space to another; what the opponent makes of it comes before all else. */
   come(arrive: Arrive, from: number, to: number, own: number, foes: number): void {
+    if (!this.wants(own)) return;
     if (this.#carried) {
       const end = this.endOf(from, to, own | foes);
       arrive(this, end, own ^ (1 << to) ^ (1 << end), foes);
@@ -248,6 +252,17 @@ export class Scene {
     );
   }
 
+  /** Only turns that look like this are wanted, so that none need be tried that begin in another way. */
+  want(turn: number, power: FastPower): void {
+    this.#wanted = turn & ~31;
+    if (power.roams !== true) this.movers &= 1 << ((turn >> 10) & 31);
+  }
+
+  /** Whether turns that take the mover's workers there are wanted. */
+  wants(own: number): boolean {
+    return this.#wanted < 0 || ((this.#pathTo(own) ^ this.#wanted) & PATH) === 0;
+  }
+
   /** One ordinary piece more on the board, before whatever the turn does next. */
   addPiece(bit: number): void {
     this.domes |= this.level3 & bit;
@@ -256,9 +271,9 @@ export class Scene {
     this.level1 |= bit;
   }
 
-  /** The turn that looks like this, if it begins with a step to a free space and is no more than the power does at once. */
-  emitOne(turn: number, { grounds, more }: FastPower): void {
-    const from = (turn & PLAIN) >> 10;
+  /** The turn that looks like this, if it is a step to a free space and an ordinary build. */
+  emitOne(turn: number, { grounds }: FastPower): void {
+    const from = turn >> 10;
     const to = (turn >> 5) & 31;
     const { own, foes } = this;
     const level = this.levelOf(from);
@@ -267,8 +282,7 @@ export class Scene {
     if (grounds === true) this.memory = (this.above(level) >>> to) & 1;
     if (!this.mayEnd(from, to, foes)) return;
     const placed = own ^ (1 << from) ^ (1 << to);
-    if (moreIn(turn) !== 0) more?.(this, turn, placed, foes);
-    else this.emitEach(this.sites(to, placed, foes) & (1 << (turn & 31)), placed, foes);
+    this.emitEach(this.sites(to, placed, foes) & (1 << (turn & 31)), placed, foes);
   }
 
   /** Where a worker that came to `to` may build a dome, if its power lets it. */

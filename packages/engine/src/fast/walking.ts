@@ -8,7 +8,10 @@ import type { Scene } from './scene.ts';
 export const walkAndBuild = (scene: Scene): void => {
   const { own, foes } = scene;
   // Whoever has to go up does not walk.
-  if (!scene.rising) forEachWalk(scene, (placed) => buildByAny(scene, placed, placed, foes));
+  if (!scene.rising)
+    forEachWalk(scene, (placed) => {
+      if (scene.wants(placed)) buildByAny(scene, placed, placed, foes);
+    });
   for (let left = scene.movers; left !== 0; left &= left - 1) {
     const from = lowest(left);
     const level = scene.levelOf(from);
