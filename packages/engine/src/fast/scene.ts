@@ -1,32 +1,19 @@
-/** One turn about to be made, in plain integers: the position, what binds the mover, and where results go. */
+/** One turn about to be made, in plain integers: the position, and what binds the mover. */
 
 import type { Gate } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
-import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, MEMORY1, OWN, STATUS } from '../state.ts';
-import { BLOWN, builtBy, builtOn, DOUBLED, PATH, pathOf, withMore } from '../turn-look.ts';
-import { AROUND, lowest, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
+import { MEMORY1, STATUS } from '../state.ts';
+import { Board } from './board.ts';
+import { AROUND, ON_THE_BOARD, PERIMETER, reachBy, reachOf, waysOf } from './masks.ts';
 import type { FastPower } from './powers.ts';
-import { Results } from './results.ts';
 import { carriedTo, loneHighest, type Terms } from './terms.ts';
-
-/** A piece on one space and then on another, or on the same. */
-const builtAfter = (earlier: number, later: number): number =>
-  earlier === later ? withMore(lowest(later), DOUBLED) : builtOn(earlier | later);
 
 /** What a power does once a worker stands on `to`. */
 export type Arrive = (scene: Scene, to: number, own: number, foes: number) => void;
 
-export class Scene {
-  level1 = 0;
-  level2 = 0;
-  level3 = 0;
-  domes = 0;
-  own = 0;
-  foes = 0;
+export class Scene extends Board {
   /** Those of its own that can move. */
   movers = 0;
-  /** What the mover's card remembers after the turn. */
-  memory = 0;
   /** The opponent forbids going up. */
   grounded = false;
   /** Only moves up are looked for. */
@@ -43,9 +30,6 @@ export class Scene {
   /** The wind that the opponent lets blow. */
   #foeWind = 0;
   #foeBarred = 0;
-  /** The wind that the mover let blow before, and what turns look like that change it. */
-  #windBefore = 0;
-  #blown = 0;
   #ways: Int32Array = AROUND;
   #near: Int32Array = AROUND;
   /** Workers that have to end beside an opponent. */
@@ -53,38 +37,12 @@ export class Scene {
   #heavy = false;
   #starved = false;
   #carried = false;
-  /** The board before the turn. */
-  #before1 = 0;
-  #before2 = 0;
-  #before3 = 0;
-  #beforeDomes = 0;
-  /** Where the mover's workers went last, and what turns look like that take them there. */
-  #placed = 0;
-  #path = 0;
-  /** The path of turns that are wanted; -1 for all. */
-  #wanted = -1;
-  readonly #results = new Results();
 
   load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, gate: Gate | undefined): void {
-    this.#results.open(stack, base, gate);
+    this.open(stack, base, gate);
     this.isSieved = gate !== undefined;
     const { rows } = stack;
-    this.level1 = rows[base + LEVEL1] as number;
-    this.level2 = rows[base + LEVEL2] as number;
-    this.level3 = rows[base + LEVEL3] as number;
-    this.domes = rows[base + DOMES] as number;
-    this.#before1 = this.level1;
-    this.#before2 = this.level2;
-    this.#before3 = this.level3;
-    this.#beforeDomes = this.domes;
-    this.own = rows[base + OWN] as number;
-    this.foes = rows[base + FOES] as number;
     const mover = (rows[base + STATUS] as number) & 1;
-    this.memory = rows[base + MEMORY0 + mover] as number;
-    this.#windBefore = this.memory;
-    this.#blown = 0;
-    this.#placed = 0;
-    this.#wanted = -1;
     const { rival } = terms;
     const { own } = this;
     this.movers = rival.lulls === true ? own & ~loneHighest(this.level1, this.level2, this.level3, own) : own;
@@ -101,24 +59,6 @@ export class Scene {
     this.#foeWays = foeTerms.ways(rows, base);
     this.#foeWind = rival.blows === true ? (rows[base + MEMORY1 - mover] as number) : 0;
     this.#foeBarred = terms.power.bars === true ? PERIMETER : 0;
-  }
-
-  /** Gives the results to the stack and says how many there are. */
-  close(stack: Stack): number {
-    return this.#results.close(stack);
-  }
-
-  get isEmpty(): boolean {
-    return this.#results.isEmpty;
-  }
-
-  levelOf(square: number): number {
-    return ((this.level1 >>> square) & 1) + ((this.level2 >>> square) & 1) + ((this.level3 >>> square) & 1);
-  }
-
-  /** Spaces that are higher than this level. */
-  above(level: number): number {
-    return level === 0 ? this.level1 : level === 1 ? this.level2 : level === 2 ? this.level3 : 0;
   }
 
   /** Spaces that a worker on `from` may step to without winning, but for those that are taken. */
@@ -168,107 +108,14 @@ export class Scene {
 
   /** The mover lets this wind blow from now on. */
   blow(wind: number): void {
-    this.memory = wind;
-    this.#blown = wind === this.#windBefore ? 0 : withMore(0, BLOWN + wind);
+    this.markWind(wind);
     if (this.#foeTerms !== undefined) this.#foeWays = this.#foeTerms.waysIn(wind, this.#foeWind);
-  }
-
-  /** A result, given as it is; `built` is what the builds look like. */
-  emit(
-    built: number,
-    level1: number,
-    level2: number,
-    level3: number,
-    domes: number,
-    own: number,
-    foes: number,
-  ): void {
-    const turn = this.#pathTo(own) | built;
-    this.#results.write(turn, level1, level2, level3, domes, own, foes, this.memory);
-  }
-
-  /** What the builds look like that made the board what it is now. */
-  get built(): number {
-    return builtBy(
-      this.level1 ^ this.#before1,
-      this.level2 ^ this.#before2,
-      this.level3 ^ this.#before3,
-      this.domes ^ this.#beforeDomes,
-      this.#before3,
-    );
-  }
-
-  /** Turns come one after the other that differ only in what is built. */
-  #pathTo(own: number): number {
-    if (own !== this.#placed) {
-      this.#placed = own;
-      this.#path = pathOf(this.own, own);
-    }
-    return this.#path;
-  }
-
-  /** One ordinary piece on each of one or two different spaces (the second may be empty). */
-  emitBuilt(first: number, second: number, own: number, foes: number): void {
-    const { level1, level2, level3, domes } = this;
-    const bits = first | second;
-    this.emit(
-      builtOn(bits),
-      level1 | bits,
-      level2 | (level1 & bits),
-      level3 | (level2 & bits),
-      domes | (level3 & bits),
-      own,
-      foes,
-    );
-  }
-
-  /** One ordinary piece on every one of the spaces, each a turn of its own. */
-  emitEach(spaces: number, own: number, foes: number): void {
-    const { level1, level2, level3, domes } = this;
-    const path = this.#pathTo(own) | this.#blown;
-    const earlier = this.#earlier;
-    for (let left = spaces; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      this.#results.write(
-        path | (earlier === 0 ? lowest(bit) : builtAfter(earlier, bit)),
-        level1 | bit,
-        level2 | (level1 & bit),
-        level3 | (level2 & bit),
-        domes | (level3 & bit),
-        own,
-        foes,
-        this.memory,
-      );
-    }
-  }
-
-  /** Where towers are others than before the turn. */
-  get #earlier(): number {
-    return (
-      (this.level1 ^ this.#before1) |
-      (this.level2 ^ this.#before2) |
-      (this.level3 ^ this.#before3) |
-      (this.domes ^ this.#beforeDomes)
-    );
   }
 
   /** Only turns that look like this are wanted, so that none need be tried that begin in another way. */
   want(turn: number, power: FastPower): void {
-    this.#wanted = turn & ~31;
+    this.wantPath(turn);
     if (power.roams !== true) this.movers &= 1 << ((turn >> 10) & 31);
-  }
-
-  /** Whether turns that take the mover's workers there are wanted. */
-  wants(own: number): boolean {
-    return this.#wanted < 0 || ((this.#pathTo(own) ^ this.#wanted) & PATH) === 0;
-  }
-
-  /** One ordinary piece more on the board, before whatever the turn does next. */
-  addPiece(bit: number): void {
-    this.domes |= this.level3 & bit;
-    this.level3 |= this.level2 & bit;
-    this.level2 |= this.level1 & bit;
-    this.level1 |= bit;
   }
 
   /** The turn that looks like this, if it is a step to a free space and an ordinary build. */
