@@ -11,18 +11,26 @@ import { AT_LEAST, AT_MOST, type Transpositions } from './transpositions.ts';
 import type { TreeSearch } from './tree-search.ts';
 import { markOf, turnIn } from './turn-order.ts';
 
+/** Near the end of a line, quiet positions are judged by so many of their best turns for each turn left, ... */
+const TRIED = 8;
+/** ... and by more of them where there are very many. */
+const TRIED_OF_MANY = 12;
+const MANY = 110;
+
+/** How many of so many turns are tried for each turn left. */
+export const triedOf = (turns: number): number => (turns > MANY ? TRIED_OF_MANY : TRIED);
+
 export class LastTurns {
   readonly #search: TreeSearch;
   readonly #generator: Generator;
   readonly #table: Transpositions;
   readonly #sieve: Sieve;
 
-  /** `most`: how many turns are tried. */
-  constructor(search: TreeSearch, generator: Generator, table: Transpositions, most: number) {
+  constructor(search: TreeSearch, generator: Generator, table: Transpositions) {
     this.#search = search;
     this.#generator = generator;
     this.#table = table;
-    this.#sieve = new Sieve(search.memory, most);
+    this.#sieve = new Sieve(search.memory, TRIED_OF_MANY);
   }
 
   /**
@@ -38,11 +46,12 @@ export class LastTurns {
     sieve.open(mover, ply, before === 0 ? -1 : turnIn(before), stack.rows, base);
     const count = this.#generator.generate(stack, base, 0, sieve);
     if (count === WINNING) return WIN - ply - 1;
+    const few = Math.min(count, triedOf(sieve.asked));
     this.#search.stopped ||= count === UNFINISHED;
     const turnAt = (place: number): number => stack.rows[start + sieve.at(place) * WIDTH + TURN] as number;
     let best = known;
     let mark = before;
-    for (let place = 0; place < count && best < beta && !this.#search.stopped; place += 1) {
+    for (let place = 0; place < few && best < beta && !this.#search.stopped; place += 1) {
       const child = start + sieve.at(place) * WIDTH;
       if (tried !== 0 && markOf(stack.rows, child) === tried) continue;
       const score = -this.#search.visit(child, ply + 1, 0, -beta, 1 - beta, false, -1);

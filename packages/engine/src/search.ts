@@ -10,7 +10,7 @@ import { BestLine } from './best-line.ts';
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
 import type { Judge } from './judge.ts';
 import { writeKey } from './keys.ts';
-import { LastTurns } from './last-turns.ts';
+import { LastTurns, triedOf } from './last-turns.ts';
 import { shorterBy } from './reductions.ts';
 import { CERTAIN, fromTable, toTable, WIN } from './score.ts';
 import { Stack } from './stack.ts';
@@ -27,8 +27,7 @@ const PASS_FROM_DEPTH = 3;
 /** Margin per turn left by which a good position may be trusted to stay good. In hundredths of a level. */
 const TRUST = 70;
 
-/** Near the end of a line, quiet positions are judged by so many of their best turns for each turn left. */
-const LATE = 8;
+/** With so few turns left only the best turns of quiet positions are tried. */
 const LATE_TO = 3;
 
 /** With so many turns left it pays to judge every turn before the first is tried. */
@@ -58,7 +57,7 @@ export class Search implements TreeSearch {
     this.#table = table;
     this.#sides = sides;
     this.#watch = watch;
-    this.#last = new LastTurns(this, generator, table, LATE);
+    this.#last = new LastTurns(this, generator, table);
   }
 
   begin(): void {
@@ -213,11 +212,12 @@ export class Search implements TreeSearch {
     let alpha = Math.max(low, known);
     let best = known;
     let bestMark = known > low ? tried : first;
+    const late = triedOf(count) * depth;
     const judge = depth >= JUDGED_FROM ? this.#judge : undefined;
     // The turn that was best before mostly is again: only when it is not are the others put in order.
     let order = UNKNOWN;
     for (let number = tried !== 0 && chosen >= 0 ? 1 : 0; number < count; number += 1) {
-      if (narrow && threats === 0 && depth <= LATE_TO && number >= LATE * depth && best > -CERTAIN) break;
+      if (narrow && threats === 0 && depth <= LATE_TO && number >= late && best > -CERTAIN) break;
       let index = chosen;
       if (chosen < 0 || number > 0) {
         if (order === UNKNOWN)

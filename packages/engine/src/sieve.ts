@@ -33,6 +33,8 @@ export class Sieve implements Gate {
   readonly #memory: TurnMemory;
   readonly #most: number;
   readonly #ranks: Int32Array;
+  /** Of how many turns it was asked since it was opened. */
+  asked = 0;
   #before = 0;
   #count = 0;
 
@@ -46,10 +48,12 @@ export class Sieve implements Gate {
   open(mover: number, ply: number, before: number, rows: Rows, base: number): void {
     this.#memory.attend(mover, ply, rows, base);
     this.#before = before;
+    this.asked = 0;
     this.#count = 0;
   }
 
   admit(turn: number): number {
+    this.asked += 1;
     const ranks = this.#ranks;
     const rank = (this.#memory.rank(turn) + (turn === this.#before ? BEST_BEFORE : 0)) << PLACE_BITS;
     let place = this.#count;
