@@ -25,12 +25,18 @@ export class LastTurns {
   readonly #generator: Generator;
   readonly #table: Transpositions;
   readonly #sieve: Sieve;
+  /** By mover: how many turns the last position had. */
+  readonly #turns = new Int32Array(4);
 
   constructor(search: TreeSearch, generator: Generator, table: Transpositions) {
     this.#search = search;
     this.#generator = generator;
     this.#table = table;
     this.#sieve = new Sieve(search.memory, TRIED_OF_MANY);
+  }
+
+  begin(): void {
+    this.#turns.fill(0);
   }
 
   /**
@@ -43,15 +49,22 @@ export class LastTurns {
     const sieve = this.#sieve;
     const start = stack.top;
     const mover = moverIn(stack.rows[base + STATUS] as number);
-    sieve.open(mover, ply, before === 0 ? -1 : turnIn(before), stack.rows, base);
+    sieve.open(
+      mover,
+      ply,
+      before === 0 ? -1 : turnIn(before),
+      stack.rows,
+      base,
+      triedOf(this.#turns[mover] as number),
+    );
     const count = this.#generator.generate(stack, base, 0, sieve);
     if (count === WINNING) return WIN - ply - 1;
-    const few = Math.min(count, triedOf(sieve.asked));
+    this.#turns[mover] = sieve.asked;
     this.#search.stopped ||= count === UNFINISHED;
     const turnAt = (place: number): number => stack.rows[start + sieve.at(place) * WIDTH + TURN] as number;
     let best = known;
     let mark = before;
-    for (let place = 0; place < few && best < beta && !this.#search.stopped; place += 1) {
+    for (let place = 0; place < count && best < beta && !this.#search.stopped; place += 1) {
       const child = start + sieve.at(place) * WIDTH;
       if (tried !== 0 && markOf(stack.rows, child) === tried) continue;
       const score = -this.#search.visit(child, ply + 1, 0, -beta, 1 - beta, false, -1);

@@ -65,6 +65,7 @@ export class Search implements TreeSearch {
     this.stopped = false;
     this.#askAt = 0;
     this.#order.begin();
+    this.#last.begin();
   }
 
   lineFrom(from: number): number[] {

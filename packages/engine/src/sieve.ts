@@ -12,26 +12,9 @@ const PLACE = (1 << PLACE_BITS) - 1;
 /** No turn is more promising than the one that was best before. */
 const BEST_BEFORE = 1 << 20;
 
-/** What says of each turn, while they are generated, whether its result is wanted. */
-export interface Gate {
-  /** In which row to write the turn's result; -1 when it is not wanted. */
-  admit(turn: number): number;
-}
-
-/** Lets the first turn of one look pass. */
-export class NarrowGate implements Gate {
-  look = -1;
-
-  admit(turn: number): number {
-    if (turn !== this.look) return -1;
-    this.look = -1;
-    return 0;
-  }
-}
-
-export class Sieve implements Gate {
+export class Sieve {
   readonly #memory: TurnMemory;
-  readonly #most: number;
+  #most = 0;
   readonly #ranks: Int32Array;
   /** Of how many turns it was asked since it was opened. */
   asked = 0;
@@ -40,18 +23,26 @@ export class Sieve implements Gate {
 
   constructor(memory: TurnMemory, most: number) {
     this.#memory = memory;
-    this.#most = most;
     this.#ranks = new Int32Array(most);
   }
 
-  /** For turns of the row. `before`: the turn that was best before; -1 for none. */
-  open(mover: number, ply: number, before: number, rows: Rows, base: number): void {
+  /** For turns of the row. `before`: the turn that was best before; -1 for none. `most`: how many to keep. */
+  open(
+    mover: number,
+    ply: number,
+    before: number,
+    rows: Rows,
+    base: number,
+    most: number = this.#ranks.length,
+  ): void {
     this.#memory.attend(mover, ply, rows, base);
     this.#before = before;
+    this.#most = most;
     this.asked = 0;
     this.#count = 0;
   }
 
+  /** In which row to write the turn's result; -1 when it is not one of the few. */
   admit(turn: number): number {
     this.asked += 1;
     const ranks = this.#ranks;

@@ -1,6 +1,6 @@
 /** The board while a turn is made, what the turn looks like up to now, and where its results go. */
 
-import type { Gate } from '../sieve.ts';
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, STATUS } from '../state.ts';
 import { BLOWN, builtBy, builtOn, DOUBLED, PATH, pathOf, withMore } from '../turn-look.ts';
@@ -36,8 +36,8 @@ export class Board {
   readonly #results = new Results();
 
   /** For the turns of the row at `base`. */
-  protected open(stack: Stack, base: number, gate: Gate | undefined): void {
-    this.#results.open(stack, base, gate);
+  protected open(stack: Stack, base: number, sieve: Sieve | undefined): void {
+    this.#results.open(stack, base, sieve);
     const { rows } = stack;
     this.level1 = rows[base + LEVEL1] as number;
     this.level2 = rows[base + LEVEL2] as number;
@@ -59,6 +59,12 @@ export class Board {
   /** Gives the results to the stack and says how many there are. */
   close(stack: Stack): number {
     return this.#results.close(stack);
+  }
+
+  /** Leaves only the turn that looks like this, and says whether there is one. */
+  closeOnly(stack: Stack, turn: number): boolean {
+    this.#results.keepOnly(turn);
+    return this.#results.close(stack) > 0;
   }
 
   get isEmpty(): boolean {

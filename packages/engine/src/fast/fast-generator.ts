@@ -2,7 +2,7 @@
 
 import { lineupProblem, type Table } from '@caldera/rules';
 import { type Generator, RulesGenerator } from '../generator.ts';
-import { NarrowGate, type Sieve } from '../sieve.ts';
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { FOES, MEMORY0, OWN, type Rows, STATUS, statusOf } from '../state.ts';
 import { type Bounds, EVERYTHING } from '../turn-lister.ts';
@@ -22,7 +22,6 @@ export class FastGenerator implements Generator {
   readonly seesThreats = true;
   readonly isQuick = true;
   readonly #scene = new Scene();
-  readonly #gate = new NarrowGate();
   readonly #sight = new Sight();
   readonly #rules: RulesGenerator;
   readonly #first: Terms;
@@ -93,12 +92,11 @@ export class FastGenerator implements Generator {
       scene.emitOne(turn, power);
       if (!scene.isEmpty || power.strays !== true) return scene.close(stack) > 0;
     }
-    this.#gate.look = turn;
-    scene.load(stack, base, terms, foeTerms, this.#gate);
+    scene.load(stack, base, terms, foeTerms, undefined);
     scene.forced = false;
     scene.want(turn, power);
     power.turns(scene);
-    return scene.close(stack) > 0;
+    return scene.closeOnly(stack, turn);
   }
 
   canWin({ rows }: Stack, base: number): boolean {

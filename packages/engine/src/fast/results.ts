@@ -1,6 +1,6 @@
-/** Where the results of one position's turns go: rows on the stack, all of them or those that a gate admits. */
+/** Where the results of one position's turns go: rows on the stack, all of them or those that a sieve admits. */
 
-import type { Gate } from '../sieve.ts';
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import {
   DOMES,
@@ -24,7 +24,7 @@ export class Results {
   #rows: Rows = new Int32Array(0);
   #start = 0;
   #top = 0;
-  #gate: Gate | undefined;
+  #sieve: Sieve | undefined;
   #status = 0;
   #otherMemory = 0;
   /** Fields of the two cards. */
@@ -32,13 +32,13 @@ export class Results {
   #theirs: number = MEMORY1;
 
   /** For the turns of the row at `base`. */
-  open(stack: Stack, base: number, gate: Gate | undefined): void {
+  open(stack: Stack, base: number, sieve: Sieve | undefined): void {
     stack.reserve(MOST_TURNS);
     const { rows, top } = stack;
     this.#rows = rows;
     this.#start = top;
     this.#top = top;
-    this.#gate = gate;
+    this.#sieve = sieve;
     const status = rows[base + STATUS] as number;
     this.#status = status ^ 1;
     this.#mine = MEMORY0 + (status & 1);
@@ -56,6 +56,18 @@ export class Results {
     return (this.#top - this.#start) / WIDTH;
   }
 
+  /** Leaves only the first result of a turn that looks like this. */
+  keepOnly(turn: number): void {
+    const rows = this.#rows;
+    let found = this.#start;
+    while (found < this.#top && rows[found + TURN] !== turn) found += WIDTH;
+    if (found === this.#top) this.#top = this.#start;
+    else {
+      rows.copyWithin(this.#start, found, found + WIDTH);
+      this.#top = this.#start + WIDTH;
+    }
+  }
+
   /** `own` and `foes` as the mover sees them, `memory` of its card. */
   write(
     turn: number,
@@ -68,8 +80,8 @@ export class Results {
     memory: number,
   ): void {
     let base = this.#top;
-    if (this.#gate !== undefined) {
-      const place = this.#gate.admit(turn);
+    if (this.#sieve !== undefined) {
+      const place = this.#sieve.admit(turn);
       if (place < 0) return;
       base = this.#start + place * WIDTH;
     }

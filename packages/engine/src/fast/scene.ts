@@ -1,6 +1,6 @@
 /** One turn about to be made, in plain integers: the position, and what binds the mover. */
 
-import type { Gate } from '../sieve.ts';
+import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { MEMORY1, STATUS } from '../state.ts';
 import { Board } from './board.ts';
@@ -38,9 +38,9 @@ export class Scene extends Board {
   #starved = false;
   #carried = false;
 
-  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, gate: Gate | undefined): void {
-    this.open(stack, base, gate);
-    this.isSieved = gate !== undefined;
+  load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, sieve: Sieve | undefined): void {
+    this.open(stack, base, sieve);
+    this.isSieved = sieve !== undefined;
     const { rows } = stack;
     const mover = (rows[base + STATUS] as number) & 1;
     const { rival } = terms;
@@ -115,6 +115,7 @@ export class Scene extends Board {
   /** Only turns that look like this are wanted, so that none need be tried that begin in another way. */
   want(turn: number, power: FastPower): void {
     this.wantPath(turn);
+    this.isSieved = true;
     if (power.roams !== true) this.movers &= 1 << ((turn >> 10) & 31);
   }
 
