@@ -1,15 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Position, parseFen, squares, walkFrom } from '@caldera/rules';
+import { type Position, parseFen, type SquareSet, squares, walkFrom } from '@caldera/rules';
 import { expect, test } from 'vitest';
+import { AROUND } from '../src/fast/masks.ts';
 import { SYMMETRIES } from '../src/net/symmetries.ts';
-import { type Rows, WIDTH, writeWalk } from '../src/state.ts';
+import { FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows, WIDTH, writeWalk } from '../src/state.ts';
 import { writePrior } from '../src/train/pipeline.ts';
 import { learnPrior, type PriorOptions } from '../src/train/prior.ts';
-import { builtOn, DOMED, pathOf, withMore } from '../src/turn-look.ts';
+import { builtOn, DOMED, PLACE, pathOf, withMore } from '../src/turn-look.ts';
 import { TurnMemory } from '../src/turn-memory.ts';
-import { PLACES, TurnPrior } from '../src/turn-prior.ts';
+import { PLACES, PLACES_AT, TurnPrior, WEIGHTS } from '../src/turn-prior.ts';
 
 const read = (fen: string): Position => {
   const position = parseFen(fen);
@@ -46,9 +47,37 @@ test('what is known of a turn is what its weights say, in whatever order turns a
   ];
   const forth = turns.map((each) => prior.ofPlain(each));
   expect(turns.toReversed().map((each) => prior.ofPlain(each))).toEqual(forth.toReversed());
-  const [move, build, place, more] = prior.indicesOf(turns[0] as number);
-  expect([move, build].every((index) => index >= 0 && index < 320)).toBe(true);
-  expect([place, more]).toEqual([(at('C4') << 5) | at('C3'), -1]);
+  const sums = turns.map((each) => {
+    const [move = -1, climbs = -1, piece = -1, place, more] = prior.indicesOf(each);
+    expect([place, more]).toEqual([PLACES_AT + (each & PLACE), -1]);
+    return [move, climbs, piece].reduce((sum, index) => sum + (WEIGHTS[index] as number), 0);
+  });
+  expect(sums).toEqual(forth);
+});
+
+test('a space is told by its level and the worker beside it for whom it is lowest', () => {
+  const levelOf = (space: number): number =>
+    [LEVEL1, LEVEL2, LEVEL3].filter((plane) => (((ROW[plane] as number) >> space) & 1) === 1).length;
+  const wayOf = (space: number, workers: number): number => {
+    const beside = squares.squaresOf(((AROUND[space] as number) & workers) as SquareSet);
+    return Math.max(0, ...beside.map((each) => Math.max(1, Math.min(4, 3 + levelOf(each) - levelOf(space)))));
+  };
+  const [own, foes] = [ROW[OWN] as number, ROW[FOES] as number];
+  const stateOf = (space: number): number => 5 * levelOf(space) + wayOf(space, foes);
+  const prior = new TurnPrior();
+  prior.attend(ROW, 0);
+  const [from, to] = [at('B4'), at('B3')];
+  const free = (AROUND[to] as number) & ~(foes | (own & ~(1 << from)));
+  const climbsFrom = (space: number): number =>
+    squares.squaresOf(free as SquareSet).filter((each) => levelOf(each) === levelOf(space) + 1).length;
+  expect(climbsFrom(to)).toBe(1);
+  for (let built = 0; built < 25; built += 1) {
+    const [move, climbs, piece] = prior.indicesOf((from << 10) | (to << 5) | built);
+    expect(move).toBe((stateOf(from) << 5) | stateOf(to));
+    expect(climbs).toBe(1024 + 8 * levelOf(to) + climbsFrom(to));
+    const way = wayOf(built, own & ~(1 << from));
+    expect(piece).toBe(1064 + ((levelOf(to) << 8) | (stateOf(built) << 3) | way));
+  }
 });
 
 test('what else a turn does has a weight of its own, by its kind and the space that it is about', () => {
@@ -56,7 +85,7 @@ test('what else a turn does has a weight of its own, by its kind and the space t
   prior.attend(ROW, 0);
   const plain = turn('B4', 'C4', 'B5');
   const turns = [plain, turn('B4', 'C4', 'B5', 'C3'), turn('B4', 'C4', 'B5', 'D4'), withMore(plain, DOMED)];
-  const weights = turns.map((each) => prior.indicesOf(each)[3]);
+  const weights = turns.map((each) => prior.indicesOf(each)[4]);
   expect(new Set(weights).size).toBe(4);
   expect(new Set(turns.map((each) => prior.ofPlain(each))).size).toBe(1);
   expect(new Set(turns.slice(1).map((each) => prior.ofMore(each))).size).toBe(3);

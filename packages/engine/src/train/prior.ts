@@ -10,12 +10,11 @@ import { SYMMETRIES } from '../net/symmetries.ts';
 import { randomFrom } from '../random.ts';
 import { Stack } from '../stack.ts';
 import { POSITION_WIDTH, type Rows, TURN, WIDTH, writeWalk } from '../state.ts';
-import { LEVELS, MORE_WEIGHTS, STATES, TurnPrior } from '../turn-prior.ts';
+import { PLACE } from '../turn-look.ts';
+import { PLACES_AT, PRIOR_SIZE, TurnPrior } from '../turn-prior.ts';
 import { games, type LineUps } from './generate.ts';
 import { shuffle } from './shuffle.ts';
 
-const PAIRS = LEVELS * STATES;
-const PLACES = 1024;
 /** What a weight of one, which makes a turn e times as likely, counts beside what is remembered of turns. */
 const SCALE = 1000;
 const RATE = 0.12;
@@ -34,7 +33,7 @@ export interface PriorOptions {
 }
 
 export interface PriorReport {
-  /** Moves and builds by pairs of levels and states, then places: as `turn-prior.ts` reads them. */
+  /** As `turn-prior.ts` reads them. */
   readonly weights: Int16Array;
   /** How often the chosen turn was among the first few, by the weights and by chance, in positions kept apart. */
   readonly found: number;
@@ -42,23 +41,23 @@ export interface PriorReport {
 }
 
 /** Weights of a turn. */
-const PARTS = 4;
-/** The four weights of every turn of a position, -1 for none, and which turn was chosen. */
+const PARTS = 5;
+/** The weights of every turn of a position, -1 for none, and which turn was chosen. */
 interface Choice {
   readonly turns: Int32Array;
   readonly chosen: number;
 }
 
-/** Places that a turn of the board makes the same share a weight. */
-const placeClasses = (): Int32Array => {
-  const classes = Int32Array.from({ length: PLACES }, (_, place) => place);
+/** Every weight by the one that it shares: places that a turn of the board makes the same have one together. */
+const sharing = (): Int32Array => {
+  const shared = Int32Array.from({ length: PRIOR_SIZE }, (_, index) => index);
   const turned = (squares: Int32Array, space: number): number => squares[space] ?? space;
-  for (let place = 0; place < PLACES; place += 1)
+  for (let place = 0; place <= PLACE; place += 1)
     for (const squares of SYMMETRIES) {
-      const same = (turned(squares, place >> 5) << 5) | turned(squares, place & 31);
-      classes[same] = Math.min(classes[same] as number, classes[place] as number);
+      const same = PLACES_AT + ((turned(squares, place >> 5) << 5) | turned(squares, place & 31));
+      shared[same] = Math.min(shared[same] as number, shared[PLACES_AT + place] as number);
     }
-  return classes;
+  return shared;
 };
 
 const isSame = (one: Rows, at: number, other: Rows): boolean => {
@@ -70,7 +69,7 @@ const collect = (options: PriorOptions): Choice[] => {
   const choices: Choice[] = [];
   const stack = new Stack();
   const prior = new TurnPrior();
-  const classes = placeClasses();
+  const shared = sharing();
   const after: Rows = new Int32Array(WIDTH);
   const generators = new WeakMap<Table, Generator>();
   const note = (position: Position, next: Position): void => {
@@ -85,9 +84,11 @@ const collect = (options: PriorOptions): Choice[] => {
     let chosen = -1;
     for (let index = 0; index < count; index += 1) {
       const row = (index + 1) * WIDTH;
-      const [move, build, place, more] = prior.indicesOf(stack.rows[row + TURN] as number);
-      turns.set([move, PAIRS + build, 2 * PAIRS + (classes[place] as number)], index * PARTS);
-      turns[index * PARTS + 3] = more < 0 ? -1 : 2 * PAIRS + PLACES + more;
+      const indices = prior.indicesOf(stack.rows[row + TURN] as number);
+      turns.set(
+        indices.map((each) => shared[each] ?? -1),
+        index * PARTS,
+      );
       if (isSame(stack.rows, row, after)) chosen = index;
     }
     if (chosen >= 0 && count > 1) choices.push({ turns, chosen });
@@ -99,11 +100,14 @@ const collect = (options: PriorOptions): Choice[] => {
   return choices;
 };
 
-const worthIn = (weights: Float64Array, { turns }: Choice, turn: number): number =>
-  (weights[turns[turn * PARTS] as number] as number) +
-  (weights[turns[turn * PARTS + 1] as number] as number) +
-  (weights[turns[turn * PARTS + 2] as number] as number) +
-  (weights[turns[turn * PARTS + 3] as number] ?? 0);
+const worthIn = (weights: Float64Array, { turns }: Choice, turn: number): number => {
+  let worth = 0;
+  for (let at = turn * PARTS; at < (turn + 1) * PARTS; at += 1) {
+    const index = turns[at] as number;
+    if (index >= 0) worth += weights[index] as number;
+  }
+  return worth;
+};
 
 /** One step towards the chosen turn. */
 const follow = (weights: Float64Array, choice: Choice, rate: number): void => {
@@ -132,20 +136,16 @@ export const learnPrior = (options: PriorOptions): PriorReport => {
   const choices = collect(options);
   const learnt = choices.filter((_, index) => index % KEPT !== 0);
   const kept = choices.filter((_, index) => index % KEPT === 0);
-  const weights = new Float64Array(2 * PAIRS + PLACES + MORE_WEIGHTS);
+  const weights = new Float64Array(PRIOR_SIZE);
   const order = Int32Array.from(learnt.keys());
   const random = randomFrom(options.seed + 1);
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);
     for (const index of order) follow(weights, learnt[index] as Choice, RATE / (1 + epoch));
   }
-  const classes = placeClasses();
-  const weightAt = (index: number): number => {
-    const place = index - 2 * PAIRS;
-    return weights[place < 0 || place >= PLACES ? index : 2 * PAIRS + (classes[place] as number)] as number;
-  };
+  const shared = sharing();
   return {
-    weights: Int16Array.from(weights, (_, index) => Math.round(weightAt(index) * SCALE)),
+    weights: Int16Array.from(shared, (index) => Math.round((weights[index] as number) * SCALE)),
     found: kept.filter((choice) => isFound(weights, choice)).length / kept.length,
     byChance:
       kept.reduce((sum, { turns }) => sum + Math.min(1, (FIRST * PARTS) / turns.length), 0) / kept.length,
