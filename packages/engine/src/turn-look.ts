@@ -30,14 +30,22 @@ const lowest = (set: number): number => (31 - Math.clz32(set & -set)) & 31;
 /** What else was done by a look; zero for nothing. */
 export const moreIn = (look: number): number => look >> PLAIN_BITS;
 
-/** Of which kind that is: 0 for a further piece, then one kind after the other. */
-export const kindOf = (more: number): number =>
-  more >= FOLLOWED ? 4 : more >= BLOWN ? 3 : more === DOMED ? 2 : more === DOUBLED ? 1 : 0;
+/** The space of a further piece; -1 where something else was done. */
+export const furtherIn = (look: number): number => {
+  const more = moreIn(look);
+  return more < DOUBLED ? more - FURTHER : -1;
+};
 
-/** The space that it is about: that of the further piece or of the other worker, else the one that was built on. */
+/** Of which of four kinds anything else is, from 0. */
+export const kindIn = (look: number): number => {
+  const more = moreIn(look);
+  return more >= FOLLOWED ? 3 : more >= BLOWN ? 2 : more - DOUBLED;
+};
+
+/** The space that it is about: that of the other worker, or the one that was built on. */
 export const aboutIn = (look: number): number => {
   const more = moreIn(look);
-  return more >= FOLLOWED ? more - FOLLOWED : more < DOUBLED ? more - FURTHER : look & 31;
+  return more >= FOLLOWED ? more - FOLLOWED : look & 31;
 };
 
 /** The way of a turn, for all that can be built at its end. */
@@ -55,6 +63,14 @@ export const NOTHING = 31;
 export const builtOn = (spaces: number): number => {
   const others = spaces & (spaces - 1);
   return lowest(spaces) | (others === 0 ? 0 : (FURTHER + lowest(others)) << PLAIN_BITS);
+};
+
+/** A piece on one space and then on another, or on the same. */
+export const builtBoth = (first: number, second: number): number => {
+  if (first === second) return first | (DOUBLED << PLAIN_BITS);
+  return first < second
+    ? first | ((FURTHER + second) << PLAIN_BITS)
+    : second | ((FURTHER + first) << PLAIN_BITS);
 };
 
 /** A look with this instead of whatever else was done. */

@@ -113,7 +113,6 @@ export class TurnMemory {
     this.#learnt[full >> BLOCK_BITS] = 1;
     this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
     this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
-    if (turn <= PLAIN) return;
     const more = mover * MORE_TURNS + moreOf(turn);
     const c = this.#more[more] as number;
     this.#more[more] = c + bonus - Math.trunc((c * weight) / MOST);

@@ -7,7 +7,7 @@
 import { AROUND, count } from './fast/masks.ts';
 import { PRIOR_WEIGHTS } from './prior-weights.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
-import { aboutIn, kindOf, moreIn, PLACE, PLAIN } from './turn-look.ts';
+import { aboutIn, furtherIn, kindIn, PLACE, PLAIN } from './turn-look.ts';
 
 /**
  * How a space lies to workers, five ways: none is beside it, or the one for whom it is lowest stands two levels or more
@@ -21,12 +21,14 @@ const LEVEL_OF = Uint8Array.from({ length: 32 }, (_, state) => Math.min(4, Math.
 const WAY_BITS = 3;
 const MOST_CLIMBS = 4;
 
-/** Five squares of a row of the board as numbers of six bits each. */
-const SPREAD_BITS = 6;
-const SPREAD = Int32Array.from({ length: 32 }, (_, squares) =>
-  [0, 1, 2, 3, 4].reduce((sum, square) => sum | (((squares >> square) & 1) << (square * SPREAD_BITS)), 0),
+/** Four spaces as the bytes of a number, the first in the lowest. */
+const SPREAD = Int32Array.from({ length: 16 }, (_, spaces) =>
+  [0, 1, 2, 3].reduce((sum, space) => sum | (((spaces >> space) & 1) << (space * 8)), 0),
 );
-const spreadAt = (set: number, shift: number): number => SPREAD[(set >>> shift) & 31] as number;
+const spreadAt = (set: number, word: number): number => SPREAD[(set >>> (word * 4)) & 15] as number;
+/** Words of all spaces; one more is for what is none. */
+const WORDS = 7;
+const NO_SPACES: number = 0x01010101 * (NO_SPACE << WAY_BITS);
 
 /** Groups of weights, one after the other. Moves by the states left and entered, ... */
 const MOVES_AT = 0;
@@ -55,10 +57,17 @@ export class TurnPrior {
   #level3 = 0;
   #own = 0;
   #closed = 0;
-  /** Of every space, with how it lies to the opponent's workers. */
-  readonly #states = new Uint8Array(32).fill(NO_SPACE);
-  /** How it lies to the mover's workers but for the one that moves. */
-  readonly #ways = new Uint8Array(32);
+  /** Spaces beside some workers, those that are no more than one level above one of them, on its level, below it. */
+  #beside = 0;
+  #within = 0;
+  #beneath = 0;
+  #below = 0;
+  /** The state of every space, with how it lies to the opponent's workers, and room for a way. */
+  readonly #stateWords = new Int32Array(WORDS + 1).fill(NO_SPACES);
+  readonly #states = new Uint8Array(this.#stateWords.buffer);
+  /** The same, with how it lies to the mover's workers but for the one that moves. */
+  readonly #siteWords = new Int32Array(WORDS + 1).fill(NO_SPACES);
+  readonly #sites = new Uint8Array(this.#siteWords.buffer);
   /** The worker that moves, and the space it goes to: those that were asked for last, and what is known of them. */
   #from = -1;
   #path = -1;
@@ -75,7 +84,12 @@ export class TurnPrior {
     this.#closed = foes | (rows[base + DOMES] as number);
     this.#from = -1;
     this.#path = -1;
-    this.#lookAround(foes, this.#states, WAYS);
+    this.#lookAround(foes);
+    for (let word = 0; word < WORDS; word += 1) {
+      const levels =
+        spreadAt(this.#level1, word) + spreadAt(this.#level2, word) + spreadAt(this.#level3, word);
+      this.#stateWords[word] = (levels * WAYS + this.#waysIn(word)) << WAY_BITS;
+    }
   }
 
   /** What the spaces say of the step and the first piece; `PLACES` says the rest. */
@@ -83,7 +97,7 @@ export class TurnPrior {
     // Turns come one after the other that differ only in what is built.
     const path = (turn & PLAIN) >> 5;
     if (path !== this.#path) this.#follow(path);
-    return this.#move + (WEIGHTS[this.#pieceAt(turn & 31)] as number);
+    return this.#move + (WEIGHTS[this.#entered + (this.#sites[turn & 31] as number)] as number);
   }
 
   /** And of what else is done. */
@@ -98,7 +112,7 @@ export class TurnPrior {
     return [
       this.#moveIndex(path),
       this.#climbIndex(path),
-      this.#pieceAt(turn & 31),
+      this.#entered + (this.#sites[turn & 31] as number),
       PLACES_AT + (turn & PLACE),
       turn <= PLAIN ? -1 : this.#moreIndex(turn),
     ];
@@ -108,21 +122,26 @@ export class TurnPrior {
     const from = path >> 5;
     if (from !== this.#from) {
       this.#from = from;
-      this.#lookAround(this.#own & ~(1 << from), this.#ways, 0);
+      this.#lookAround(this.#own & ~(1 << from));
+      for (let word = 0; word < WORDS; word += 1)
+        this.#siteWords[word] = (this.#stateWords[word] as number) + this.#waysIn(word);
     }
+    const to = path & 31;
     this.#path = path;
-    this.#entered = BUILDS_AT + (this.#levelAt(path & 31) << (STATE_BITS + WAY_BITS));
+    this.#entered = BUILDS_AT + (this.#levelAt(to) << (STATE_BITS + WAY_BITS));
     this.#move = (WEIGHTS[this.#moveIndex(path)] as number) + (WEIGHTS[this.#climbIndex(path)] as number);
   }
 
   #levelAt(space: number): number {
-    return LEVEL_OF[this.#states[space] as number] as number;
+    return LEVEL_OF[this.#stateOf(space)] as number;
+  }
+
+  #stateOf(space: number): number {
+    return (this.#states[space] as number) >> WAY_BITS;
   }
 
   #moveIndex(path: number): number {
-    return (
-      MOVES_AT + (((this.#states[path >> 5] as number) << STATE_BITS) | (this.#states[path & 31] as number))
-    );
+    return MOVES_AT + ((this.#stateOf(path >> 5) << STATE_BITS) | this.#stateOf(path & 31));
   }
 
   #climbIndex(path: number): number {
@@ -141,19 +160,14 @@ export class TurnPrior {
     return CLIMBS_AT + level * 8 + Math.min(MOST_CLIMBS, climbs);
   }
 
-  #pieceAt(space: number): number {
-    return this.#entered + (((this.#states[space] as number) << WAY_BITS) | (this.#ways[space] as number));
-  }
-
   #moreIndex(turn: number): number {
-    const about = aboutIn(turn);
-    const kind = kindOf(moreIn(turn));
-    if (kind === 0) return this.#pieceAt(about) + BUILDS;
-    return MORE_AT + BUILDS + (((kind - 1) << STATE_BITS) | (this.#states[about] as number));
+    const further = furtherIn(turn);
+    if (further >= 0) return this.#entered + (this.#sites[further] as number) + BUILDS;
+    return MORE_AT + BUILDS + ((kindIn(turn) << STATE_BITS) | this.#stateOf(aboutIn(turn)));
   }
 
-  /** Writes down how every space lies to these workers, and with it so many times its level. */
-  #lookAround(workers: number, ways: Uint8Array, levels: number): void {
+  /** How every space lies to these workers. */
+  #lookAround(workers: number): void {
     const level1 = this.#level1;
     const level2 = this.#level2;
     const level3 = this.#level3;
@@ -176,18 +190,18 @@ export class TurnPrior {
         below |= near & ~(isTop ? level3 : level2);
       }
     }
-    for (let square = 0; square < 25; square += 5) {
-      const five =
-        levels * (spreadAt(level1, square) + spreadAt(level2, square) + spreadAt(level3, square)) +
-        spreadAt(beside, square) +
-        spreadAt(within, square) +
-        spreadAt(beneath, square) +
-        spreadAt(below, square);
-      ways[square] = five & 63;
-      ways[square + 1] = (five >> 6) & 63;
-      ways[square + 2] = (five >> 12) & 63;
-      ways[square + 3] = (five >> 18) & 63;
-      ways[square + 4] = five >> 24;
-    }
+    this.#beside = beside;
+    this.#within = within;
+    this.#beneath = beneath;
+    this.#below = below;
+  }
+
+  #waysIn(word: number): number {
+    return (
+      spreadAt(this.#beside, word) +
+      spreadAt(this.#within, word) +
+      spreadAt(this.#beneath, word) +
+      spreadAt(this.#below, word)
+    );
   }
 }

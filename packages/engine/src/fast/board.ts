@@ -3,13 +3,9 @@
 import type { Sieve } from '../sieve.ts';
 import type { Stack } from '../stack.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, MEMORY0, OWN, STATUS } from '../state.ts';
-import { BLOWN, builtBy, builtOn, DOUBLED, PATH, pathOf, withMore } from '../turn-look.ts';
+import { BLOWN, builtBoth, builtBy, builtOn, PATH, pathOf, withMore } from '../turn-look.ts';
 import { lowest } from './masks.ts';
 import { Results } from './results.ts';
-
-/** A piece on one space and then on another, or on the same. */
-const builtAfter = (earlier: number, later: number): number =>
-  earlier === later ? withMore(lowest(later), DOUBLED) : builtOn(earlier | later);
 
 export class Board {
   level1 = 0;
@@ -157,11 +153,11 @@ export class Board {
   emitEach(spaces: number, own: number, foes: number): void {
     const { level1, level2, level3, domes } = this;
     const path = this.#pathTo(own) | this.#blown;
-    const earlier = this.#earlier;
+    const earlier = lowest(this.#earlier);
     for (let left = spaces; left !== 0; left &= left - 1) {
       const bit = left & -left;
       this.#results.write(
-        path | (earlier === 0 ? lowest(bit) : builtAfter(earlier, bit)),
+        path | (earlier < 0 ? lowest(bit) : builtBoth(earlier, lowest(bit))),
         level1 | bit,
         level2 | (level1 & bit),
         level3 | (level2 & bit),
