@@ -68,6 +68,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 
 /** Nothing is cut off at the side, and no text is wider than its box. */
 export const expectNothingClipped = async (page: Page): Promise<void> => {
+  await settle(page);
   const clipped = await page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['page'] : [];
     const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, p, label, strong')]
