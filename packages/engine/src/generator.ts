@@ -30,8 +30,8 @@ export interface Generator extends KeyPlan {
    */
   generate(stack: Stack, base: number, threats: number, sieve?: Sieve): number;
   /**
-   * Puts the row of this one turn on the stack: a step to a free space and one piece. False where there is no such turn,
-   * or it takes too long to tell.
+   * Puts the row of one turn that looks like this on the stack. False where there is no such turn, or it takes too long
+   * to tell.
    */
   generateOne(stack: Stack, base: number, turn: number): boolean;
   /** Whether the mover can win in this turn. */

@@ -113,6 +113,7 @@ export class TurnMemory {
     this.#learnt[full >> BLOCK_BITS] = 1;
     this.#history[full] = a + bonus - Math.trunc((a * weight) / MOST);
     this.#places[place] = b + bonus - Math.trunc((b * weight) / MOST);
+    // Of plain turns as well: nobody asks for it, and leaving it out costs more than doing it.
     const more = mover * MORE_TURNS + moreOf(turn);
     const c = this.#more[more] as number;
     this.#more[more] = c + bonus - Math.trunc((c * weight) / MOST);

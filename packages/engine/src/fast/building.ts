@@ -92,7 +92,7 @@ export const buildAndBlow: Arrive = (scene, to, own, foes) => {
 /** As often as there are coins left, anywhere, or not at all. */
 export const buildForCoins: Arrive = (scene, to, own, foes) => {
   const { memory } = scene;
-  if (scene.isSieved) spendFew(scene, scene.sites(to, own, foes), own, foes);
+  if (scene.wantsFew) spendFew(scene, scene.sites(to, own, foes), own, foes);
   else spend(scene, scene.sites(to, own, foes), memory + 1, scene.standing(own, foes), own, foes);
   scene.memory = memory;
 };

@@ -61,7 +61,7 @@ export class FastGenerator implements Generator {
     const foeTerms = mover === 0 ? this.#second : this.#first;
     const { power, rival } = terms;
     const isRich = (stack.rows[base + MEMORY0 + mover] as number) > (power.mostMemory ?? Infinity);
-    if (isRich && sieve === undefined) return this.#rules.generate(stack, base, threats, sieve);
+    if (isRich && sieve === undefined) return this.#rules.generate(stack, base, threats);
     const scene = this.#scene;
     scene.load(stack, base, terms, foeTerms, sieve);
     // Who will be held or asleep is not known before the turn is made; and turns that parry nothing tell what must rise.

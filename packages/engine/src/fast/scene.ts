@@ -19,7 +19,7 @@ export class Scene extends Board {
   /** Only moves up are looked for. */
   rising = false;
   /** Only few turns are wanted, of each look one. */
-  isSieved = false;
+  wantsFew = false;
   /** Where a move wins nothing. */
   barred = 0;
   /** The opponent is about to climb: turns that let it are left out. */
@@ -40,7 +40,7 @@ export class Scene extends Board {
 
   load(stack: Stack, base: number, terms: Terms, foeTerms: Terms, sieve: Sieve | undefined): void {
     this.open(stack, base, sieve);
-    this.isSieved = sieve !== undefined;
+    this.wantsFew = sieve !== undefined;
     const { rows } = stack;
     const mover = (rows[base + STATUS] as number) & 1;
     const { rival } = terms;
@@ -115,7 +115,7 @@ export class Scene extends Board {
   /** Only turns that look like this are wanted, so that none need be tried that begin in another way. */
   want(turn: number, power: FastPower): void {
     this.wantPath(turn);
-    this.isSieved = true;
+    this.wantsFew = true;
     if (power.roams !== true) this.movers &= 1 << ((turn >> 10) & 31);
   }
 
