@@ -127,10 +127,16 @@ export class Search implements TreeSearch {
     const { stack } = this;
     const status = stack.rows[base + STATUS] as number;
     let depth = left;
-    writeKey(stack.rows, base, this.#generator.keyWidth, this.#generator.keySeed);
     const narrow = beta - alpha === 1;
+    const isQuiet = narrow && threats === 0 && Math.abs(beta) < CERTAIN;
+    // One turn from the end two of three positions are good enough as they stand, and the table knows one of fourteen.
+    if (isQuiet && depth === 1) {
+      const worth = this.#judge.judge(stack.rows, base);
+      if (worth - TRUST >= beta) return worth;
+    }
     let first = 0;
     const table = this.#table;
+    writeKey(stack.rows, base, this.#generator.keyWidth, this.#generator.keySeed);
     if (table.find(stack.rows[base + KEY_LOW] as number, stack.rows[base + KEY_HIGH] as number)) {
       first = table.best;
       if (narrow && table.depth >= depth) {
@@ -144,7 +150,7 @@ export class Search implements TreeSearch {
       }
     } else if (depth >= 4) depth -= 1;
 
-    if (narrow && threats === 0 && Math.abs(beta) < CERTAIN) {
+    if (isQuiet && depth > 1) {
       const worth = this.#judge.judge(stack.rows, base);
       if (depth <= 4 && worth - TRUST * depth >= beta) return worth;
       if (depth >= PASS_FROM_DEPTH && !passed && worth >= beta && this.#generator.mayPass(stack, base)) {
