@@ -111,7 +111,8 @@ export class Board {
     foes: number,
   ): void {
     const turn = this.#pathTo(own) | built;
-    this.#results.write(turn, level1, level2, level3, domes, own, foes, this.memory);
+    const base = this.#results.placeOf(turn);
+    if (base >= 0) this.#results.write(base, turn, level1, level2, level3, domes, own, foes, this.memory);
   }
 
   /** What the builds look like that made the board what it is now. */
@@ -136,37 +137,37 @@ export class Board {
 
   /** One ordinary piece on each of one or two different spaces (the second may be empty). */
   emitBuilt(first: number, second: number, own: number, foes: number): void {
-    const { level1, level2, level3, domes } = this;
     const bits = first | second;
-    this.emit(
-      builtOn(bits),
-      level1 | bits,
-      level2 | (level1 & bits),
-      level3 | (level2 & bits),
-      domes | (level3 & bits),
-      own,
-      foes,
-    );
+    this.#emitOn(bits, this.#pathTo(own) | builtOn(bits), own, foes);
   }
 
   /** One ordinary piece on every one of the spaces, each a turn of its own. */
   emitEach(spaces: number, own: number, foes: number): void {
-    const { level1, level2, level3, domes } = this;
     const path = this.#pathTo(own) | this.#blown;
     const earlier = lowest(this.#earlier);
     for (let left = spaces; left !== 0; left &= left - 1) {
       const bit = left & -left;
-      this.#results.write(
-        path | (earlier < 0 ? lowest(bit) : builtBoth(earlier, lowest(bit))),
-        level1 | bit,
-        level2 | (level1 & bit),
-        level3 | (level2 & bit),
-        domes | (level3 & bit),
-        own,
-        foes,
-        this.memory,
-      );
+      const built = earlier < 0 ? lowest(bit) : builtBoth(earlier, lowest(bit));
+      this.#emitOn(bit, path | built, own, foes);
     }
+  }
+
+  /** The result of a turn that looks like this: an ordinary piece on each of the spaces. */
+  #emitOn(spaces: number, turn: number, own: number, foes: number): void {
+    const base = this.#results.placeOf(turn);
+    if (base < 0) return;
+    const { level1, level2, level3, domes } = this;
+    this.#results.write(
+      base,
+      turn,
+      level1 | spaces,
+      level2 | (level1 & spaces),
+      level3 | (level2 & spaces),
+      domes | (level3 & spaces),
+      own,
+      foes,
+      this.memory,
+    );
   }
 
   /** Where towers are others than before the turn. */

@@ -68,8 +68,21 @@ export class Results {
     }
   }
 
+  /** Where the result of a turn goes; -1 when it is not wanted, which is asked before anything is made of it. */
+  placeOf(turn: number): number {
+    let base = this.#top;
+    if (this.#sieve !== undefined) {
+      const place = this.#sieve.admit(turn);
+      if (place < 0) return -1;
+      base = this.#start + place * WIDTH;
+    }
+    if (base === this.#top) this.#top = base + WIDTH;
+    return base;
+  }
+
   /** `own` and `foes` as the mover sees them, `memory` of its card. */
   write(
+    base: number,
     turn: number,
     level1: number,
     level2: number,
@@ -79,13 +92,6 @@ export class Results {
     foes: number,
     memory: number,
   ): void {
-    let base = this.#top;
-    if (this.#sieve !== undefined) {
-      const place = this.#sieve.admit(turn);
-      if (place < 0) return;
-      base = this.#start + place * WIDTH;
-    }
-    if (base === this.#top) this.#top = base + WIDTH;
     const rows = this.#rows;
     rows[base + LEVEL1] = level1;
     rows[base + LEVEL2] = level2;
