@@ -57,6 +57,10 @@ export class TurnPrior {
   #level3 = 0;
   #own = 0;
   #closed = 0;
+  /** Free spaces of level 1, 2 and 3, for the worker that moves. */
+  #climbs1 = 0;
+  #climbs2 = 0;
+  #climbs3 = 0;
   /** Spaces beside some workers, those that are no more than one level above one of them, on its level, below it. */
   #beside = 0;
   #within = 0;
@@ -71,6 +75,8 @@ export class TurnPrior {
   /** The worker that moves, and the space it goes to: those that were asked for last, and what is known of them. */
   #from = -1;
   #path = -1;
+  #moveIndex = 0;
+  #climbIndex = 0;
   #move = 0;
   #entered = 0;
 
@@ -110,54 +116,45 @@ export class TurnPrior {
     const path = (turn & PLAIN) >> 5;
     this.#follow(path);
     return [
-      this.#moveIndex(path),
-      this.#climbIndex(path),
+      this.#moveIndex,
+      this.#climbIndex,
       this.#entered + (this.#sites[turn & 31] as number),
       PLACES_AT + (turn & PLACE),
       turn <= PLAIN ? -1 : this.#moreIndex(turn),
     ];
   }
 
-  #follow(path: number): void {
-    const from = path >> 5;
-    if (from !== this.#from) {
-      this.#from = from;
-      this.#lookAround(this.#own & ~(1 << from));
-      for (let word = 0; word < WORDS; word += 1)
-        this.#siteWords[word] = (this.#stateWords[word] as number) + this.#waysIn(word);
-    }
-    const to = path & 31;
-    this.#path = path;
-    this.#entered = BUILDS_AT + (this.#levelAt(to) << (STATE_BITS + WAY_BITS));
-    this.#move = (WEIGHTS[this.#moveIndex(path)] as number) + (WEIGHTS[this.#climbIndex(path)] as number);
+  /** Takes a worker away from its space: what the spaces are like to those that stay. */
+  #leave(from: number): void {
+    this.#from = from;
+    const others = this.#own & ~(1 << from);
+    const closed = this.#closed | others;
+    this.#climbs1 = this.#level1 & ~(this.#level2 | closed);
+    this.#climbs2 = this.#level2 & ~(this.#level3 | closed);
+    this.#climbs3 = this.#level3 & ~closed;
+    this.#lookAround(others);
+    for (let word = 0; word < WORDS; word += 1)
+      this.#siteWords[word] = (this.#stateWords[word] as number) + this.#waysIn(word);
   }
 
-  #levelAt(space: number): number {
-    return LEVEL_OF[this.#stateOf(space)] as number;
+  #follow(path: number): void {
+    const from = path >> 5;
+    if (from !== this.#from) this.#leave(from);
+    const to = path & 31;
+    const state = this.#stateOf(to);
+    const level = LEVEL_OF[state] as number;
+    const next =
+      level === 0 ? this.#climbs1 : level === 1 ? this.#climbs2 : level === 2 ? this.#climbs3 : 0;
+    const climbs = next === 0 ? 0 : count((AROUND[to] ?? 0) & next);
+    this.#path = path;
+    this.#entered = BUILDS_AT + (level << (STATE_BITS + WAY_BITS));
+    this.#moveIndex = MOVES_AT + ((this.#stateOf(from) << STATE_BITS) | state);
+    this.#climbIndex = CLIMBS_AT + level * 8 + (climbs > MOST_CLIMBS ? MOST_CLIMBS : climbs);
+    this.#move = (WEIGHTS[this.#moveIndex] as number) + (WEIGHTS[this.#climbIndex] as number);
   }
 
   #stateOf(space: number): number {
     return (this.#states[space] as number) >> WAY_BITS;
-  }
-
-  #moveIndex(path: number): number {
-    return MOVES_AT + ((this.#stateOf(path >> 5) << STATE_BITS) | this.#stateOf(path & 31));
-  }
-
-  #climbIndex(path: number): number {
-    const to = path & 31;
-    const level = this.#levelAt(to);
-    const next =
-      level === 0
-        ? this.#level1 & ~this.#level2
-        : level === 1
-          ? this.#level2 & ~this.#level3
-          : level === 2
-            ? this.#level3
-            : 0;
-    const free = next & ~(this.#closed | (this.#own & ~(1 << (path >> 5))));
-    const climbs = free === 0 ? 0 : count((AROUND[to] ?? 0) & free);
-    return CLIMBS_AT + level * 8 + Math.min(MOST_CLIMBS, climbs);
   }
 
   #moreIndex(turn: number): number {
