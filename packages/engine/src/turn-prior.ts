@@ -143,8 +143,7 @@ export class TurnPrior {
     const to = path & 31;
     const state = this.#stateOf(to);
     const level = LEVEL_OF[state] as number;
-    const next =
-      level === 0 ? this.#climbs1 : level === 1 ? this.#climbs2 : level === 2 ? this.#climbs3 : 0;
+    const next = level === 0 ? this.#climbs1 : level === 1 ? this.#climbs2 : level === 2 ? this.#climbs3 : 0;
     const climbs = next === 0 ? 0 : count((AROUND[to] ?? 0) & next);
     this.#path = path;
     this.#entered = BUILDS_AT + (level << (STATE_BITS + WAY_BITS));
