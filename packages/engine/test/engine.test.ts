@@ -10,6 +10,7 @@ import {
   Transpositions,
   type Work,
 } from '../src/index.ts';
+import { PRACTISING } from '../src/worker/messages.ts';
 import { FakeThread } from './fake-port.ts';
 import { positionFrom } from './helpers.ts';
 
@@ -211,6 +212,28 @@ test.each([
   engine.prepare(() => undefined);
   engine.start({ ...workOn(1), limit });
   expect(thread.orders.filter(({ kind }) => kind === 'think')).toHaveLength(threads);
+});
+
+test('threads practise while nothing is to be done, and no longer', () => {
+  const thread = new FakeThread();
+  const engine = new PortEngine(thread.open, { threads: 2, table: 1 });
+  const flags = (): number[] =>
+    thread.orders.flatMap((order) =>
+      order.kind === 'set up' && order.practises && order.stop !== undefined
+        ? [...new Int32Array(order.stop)]
+        : [],
+    );
+  engine.prepare(() => undefined);
+  expect(flags()).toEqual([PRACTISING, PRACTISING]);
+  engine.start(workOn(1));
+  expect(flags()).toEqual([0, 0]);
+});
+
+test('threads that are opened for work do not practise first', () => {
+  const thread = new FakeThread();
+  new PortEngine(thread.open, { threads: 2, table: 1 }).start({ ...workOn(1), limit: {} });
+  const setUp = thread.orders.flatMap((order) => (order.kind === 'set up' ? [order.practises] : []));
+  expect(setUp).toEqual([false, false]);
 });
 
 test('for a new game the first thread empties the shared table, once its helpers have left it', () => {

@@ -5,7 +5,7 @@ import type { Order, Port, Report } from './messages.ts';
 export class Helpers {
   readonly #count: number;
   readonly #open: (onReport: (report: Report) => void) => Port;
-  readonly #settingUp: () => Order;
+  readonly #settingUp: (practises: boolean) => Order;
   #ports: Port[] = [];
   #haveThought = false;
   /** How many times one of them was set up and has not said that it is ready. */
@@ -13,7 +13,11 @@ export class Helpers {
   /** What waits until all of them have forgotten. */
   #waiting: (() => void)[] = [];
 
-  constructor(count: number, open: (onReport: (report: Report) => void) => Port, settingUp: () => Order) {
+  constructor(
+    count: number,
+    open: (onReport: (report: Report) => void) => Port,
+    settingUp: (practises: boolean) => Order,
+  ) {
     this.#count = count;
     this.#open = open;
     this.#settingUp = settingUp;
@@ -24,16 +28,16 @@ export class Helpers {
   }
 
   /** Opened when they are needed for the first time: most levels think alone. */
-  ready(): void {
+  ready(practises: boolean): void {
     while (this.#ports.length < this.#count) {
       const port = this.#open((report) => this.#hear(report));
       this.#ports.push(port);
-      this.#setUp(port);
+      this.#setUp(port, practises);
     }
   }
 
   think(order: Order & { readonly kind: 'think' }): void {
-    this.ready();
+    this.ready(false);
     this.#haveThought = true;
     for (const [index, port] of this.#ports.entries()) port.post({ ...order, helps: index + 1 });
   }
@@ -45,7 +49,7 @@ export class Helpers {
   forget(then: () => void): void {
     if (!this.#haveThought) return this.afterwards(then);
     this.#haveThought = false;
-    for (const port of this.#ports) this.#setUp(port);
+    for (const port of this.#ports) this.#setUp(port, false);
     this.#waiting.push(then);
   }
 
@@ -63,9 +67,9 @@ export class Helpers {
     this.#waiting = [];
   }
 
-  #setUp(port: Port): void {
+  #setUp(port: Port, practises: boolean): void {
     this.#unsettled += 1;
-    port.post(this.#settingUp());
+    port.post(this.#settingUp(practises));
   }
 
   #hear(report: Report): void {

@@ -12,6 +12,8 @@ export type Order =
       readonly stop: SharedArrayBuffer | undefined;
       /** For threads that work together. */
       readonly bulletin: SharedArrayBuffer | undefined;
+      /** Whether to think a little before saying that it is ready: code that has run is fast, new code is not. */
+      readonly practises: boolean;
     }
   | {
       readonly kind: 'think';
@@ -34,6 +36,9 @@ export type Report =
   | { readonly kind: 'info'; readonly order: number; readonly info: Info }
   | { readonly kind: 'answer'; readonly order: number; readonly answer: Answer }
   | { readonly kind: 'failure'; readonly order: number; readonly message: string };
+
+/** What the flag says that ends thinking while there was no order yet. */
+export const PRACTISING = -1;
 
 /** A thread to think in, whatever kind it is. */
 export interface Port {

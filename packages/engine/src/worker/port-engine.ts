@@ -12,7 +12,7 @@ import { Transpositions } from '../transpositions.ts';
 import { Bulletin } from './bulletin.ts';
 import { Helpers } from './helpers.ts';
 import { lastWord } from './last-word.ts';
-import type { OpenPort, Order, Port, Report } from './messages.ts';
+import { type OpenPort, type Order, type Port, PRACTISING, type Report } from './messages.ts';
 
 export interface EngineOptions {
   /** Memory for what the search found out, in megabytes; 32 where absent. */
@@ -26,7 +26,7 @@ const DEFAULT_TABLE = 32;
 export class PortEngine implements Engine {
   readonly #open: OpenPort;
   readonly #table: number | SharedArrayBuffer;
-  /** Raised to the number of an order to end its thinking; absent where threads cannot share memory. */
+  /** Raised to the number of an order to end its thinking, from below zero to end practising; absent where threads cannot share memory. */
   readonly #flag: Int32Array | undefined;
   #port: Port | undefined;
   readonly #helpers: Helpers;
@@ -41,11 +41,11 @@ export class PortEngine implements Engine {
   constructor(open: OpenPort, { table = DEFAULT_TABLE, threads = 1 }: EngineOptions = {}) {
     this.#open = open;
     const shares = canShare();
-    this.#flag = shares ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    this.#flag = shares ? new Int32Array(new SharedArrayBuffer(4)).fill(PRACTISING) : undefined;
     this.#helpers = new Helpers(
       shares ? threads - 1 : 0,
       (onReport) => this.#open(onReport, (message) => this.#fail(message)),
-      () => this.#settingUp(),
+      (practises) => this.#settingUp(practises),
     );
     this.#table = this.#helpers.count > 0 ? sharedTable(table) : table;
   }
@@ -56,8 +56,8 @@ export class PortEngine implements Engine {
 
   prepare(onReady: () => void): void {
     if (this.#destroyed) return;
-    this.#ready();
-    this.#helpers.ready();
+    this.#ready(true);
+    this.#helpers.ready(true);
     if (this.#isReady) onReady();
     else this.#awaited.push(onReady);
   }
@@ -71,7 +71,9 @@ export class PortEngine implements Engine {
     const sound = checkWork(work);
     if (!sound.ok) return work.onError?.(sound.error);
     this.#work = work;
-    const port = this.#ready();
+    // Whoever still practises has no more time for it.
+    if (this.#flag !== undefined) Atomics.store(this.#flag, 0, this.#order - 1);
+    const port = this.#ready(false);
     const order = {
       kind: 'think' as const,
       order: this.#order,
@@ -118,7 +120,7 @@ export class PortEngine implements Engine {
     else this.#closeAll();
   }
 
-  #ready(): Port {
+  #ready(practises: boolean): Port {
     // A thread that died may have left the old one locked.
     if (this.#port !== undefined) return this.#port;
     if (this.#helpers.count > 0) this.#bulletin = Bulletin.buffer(this.#helpers.count + 1);
@@ -126,17 +128,18 @@ export class PortEngine implements Engine {
       (report) => this.#hear(report),
       (message) => this.#fail(message),
     );
-    this.#port.post(this.#settingUp());
+    this.#port.post(this.#settingUp(practises));
     return this.#port;
   }
 
-  #settingUp(): Order {
+  #settingUp(practises: boolean): Order {
     const buffer = this.#flag?.buffer;
     return {
       kind: 'set up',
       table: this.#table,
       stop: buffer instanceof ArrayBuffer ? undefined : buffer,
       bulletin: this.#bulletin,
+      practises,
     };
   }
 
