@@ -22,8 +22,12 @@ import { findMarked, MOST_TURNS, markOf, TurnOrder, turnIn } from './turn-order.
 
 const INFINITE = 32_000;
 const UNKNOWN = -1;
-/** A pass is never tried where the board is nearly full: every turn must build, and that can be the disadvantage. */
+/** Being good enough even after a pass is trusted from so many turns left, ... */
 const PASS_FROM_DEPTH = 3;
+/** ... but from so many only after a look at real turns: every one must build, and that can be the disadvantage. */
+const PASS_CHECKED_FROM = 6;
+/** How much shorter that look is. */
+const PASS_CHECK_SHORTER = 4;
 /** Margin per turn left by which a good position may be trusted to stay good. In hundredths of a level. */
 const TRUST = 70;
 
@@ -154,7 +158,9 @@ export class Search implements TreeSearch {
       const worth = this.#judge.judge(stack.rows, base);
       if (depth <= 4 && worth - TRUST * depth >= beta) return worth;
       if (depth >= PASS_FROM_DEPTH && !passed && worth >= beta && this.#generator.mayPass(stack, base)) {
-        const score = this.#pass(base, ply, depth - 3 - (depth >> 2), beta);
+        let score = this.#pass(base, ply, depth - 3 - (depth >> 2), beta);
+        if (score >= beta && depth >= PASS_CHECKED_FROM && !this.stopped)
+          score = this.visit(base, ply, depth - PASS_CHECK_SHORTER, alpha, beta, true, threats);
         if (this.stopped) return 0;
         if (score >= beta) return score >= CERTAIN ? beta : score;
       }
