@@ -17,7 +17,7 @@ const dependenciesOf = (name: string): string[] => {
 };
 
 test.each(readdirSync(`${ROOT}packages`))('packages/%s imports only what lies below it', (name) => {
-  const files = filesUnder(ROOT, `packages/${name}`, /\/(src|test)\/.*\.tsx?$/);
+  const files = filesUnder(ROOT, `packages/${name}`, /\/(src|test|assembly)\/.*\.tsx?$/);
   const found = files.flatMap((file) =>
     complaints(file, readFileSync(ROOT + file, 'utf8'), dependenciesOf(name)),
   );
@@ -55,6 +55,11 @@ describe('the check itself', () => {
     ['packages/rules/test/a.test.ts', `import { search } from '@caldera/engine';`],
     ['packages/rules/test/a.test.ts', `import { search } from '../../engine/src/x.ts';`],
     ['packages/engine/src/a.ts', `import type { Room } from '@caldera/server';`],
+    ['packages/engine/src/a.ts', `import { generate } from '../assembly/generator.ts';`],
+    ['packages/engine/test/a.test.ts', `import { generate } from '../assembly/generator.ts';`],
+    ['packages/engine/assembly/a.ts', `import { TURN } from '../src/state.ts';`],
+    ['packages/engine/assembly/fast/a.ts', `import { squares } from '@caldera/rules';`],
+    ['packages/engine/assembly/a.ts', `import asc from 'assemblyscript/asc';`],
     ['packages/server/src/a.ts', `import { view } from '@caldera/web';`],
     ['packages/web/src/a.tsx', `import { room } from '@caldera/server';`],
     ['packages/web/src/a.tsx', `import { type Room, room } from '@caldera/server';`],
@@ -77,6 +82,10 @@ describe('the check itself', () => {
       `import { newGame } from '@caldera/rules'; import { b } from '../src/b.ts';`,
     ],
     ['packages/engine/src/a.ts', `import { newGame } from '@caldera/rules'; import { cpus } from 'node:os';`],
+    [
+      'packages/engine/assembly/fast/a.ts',
+      `import { field } from '../rows'; import { put } from './results';`,
+    ],
     ['packages/server/src/a.ts', `import { search } from '@caldera/engine'; import f from 'fastify/x';`],
     [
       'packages/web/src/a.tsx',

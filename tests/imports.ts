@@ -37,12 +37,19 @@ export function complaints(path: string, text: string, dependencies: readonly st
 
   const program = parse(path, text);
   const shipped = area === 'src';
-  const home = shipped ? `packages/${owner}/src/` : `packages/${owner}/`;
+  // Compiled on its own, by another compiler: nothing else is there for it, and it is not there for anything else.
+  const apart = area === 'assembly';
+  const home = shipped || apart ? `packages/${owner}/${area}/` : `packages/${owner}/`;
   const found: string[] = [];
   for (const { from, typeOnly } of imports(program)) {
     const sibling = /^@caldera\/([^/]+)/.exec(from)?.[1];
     if (from.startsWith('.')) {
-      if (!join(path, '..', from).startsWith(home)) found.push(`${path} leaves ${home} with ${from}`);
+      const target = join(path, '..', from);
+      if (!target.startsWith(home)) found.push(`${path} leaves ${home} with ${from}`);
+      else if (!apart && target.startsWith(`packages/${owner}/assembly/`))
+        found.push(`${path} may not import ${from}: it is compiled on its own`);
+    } else if (apart) {
+      found.push(`${path} may not import ${from}: it is compiled on its own`);
     } else if (sibling !== undefined) {
       if (sibling === owner && !shipped) continue;
       const may = allowed[sibling];

@@ -1,7 +1,7 @@
 /** Which generator serves a line-up: the fast one where there is one, else the rules' own. */
 
 import type { Table } from '@caldera/rules';
-import { FastGenerator } from './fast/fast-generator.ts';
+import { FastGenerator } from './core/fast-generator.ts';
 import { type Generator, RulesGenerator } from './generator.ts';
 import { type Bounds, EVERYTHING } from './turn-lister.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { areFoes, type God, geometry, squares, type Table } from '@caldera/rules';
-import { AROUND, lowest, reachOf } from './fast/masks.ts';
+import { AROUND, lowest, reachOf } from './masks.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
 
 // How powers can leave somebody without a turn whose workers have steps on the board:

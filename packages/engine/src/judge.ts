@@ -1,11 +1,14 @@
 /** Judging a position without looking ahead: hundredths of a level, for the mover. */
 
 import { geometry, squares } from '@caldera/rules';
-import { count } from './fast/masks.ts';
+import type { Core } from './core/core.ts';
+import { count } from './masks.ts';
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
 
 export interface Judge {
   judge(rows: Rows, base: number): number;
+  /** Tells the core how to do without asking, if it can. */
+  advise?(core: Core): void;
 }
 
 const AROUND = Int32Array.from(squares.SQUARES, (square) => geometry.around(square));

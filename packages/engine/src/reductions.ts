@@ -1,6 +1,7 @@
 /** How much less far late turns are looked at. */
 
-const SHORTER = Int8Array.from({ length: 64 * 64 }, (_, index) => {
+/** By depth and number of the turn, six bits each. */
+export const SHORTER: Int8Array = Int8Array.from({ length: 64 * 64 }, (_, index) => {
   const depth = index >> 6;
   const number = index & 63;
   return depth < 2 || number < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(number)) / 1.6);

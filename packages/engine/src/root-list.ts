@@ -21,9 +21,9 @@ export const listRoots = (
   writeWalk(stack.rows, 0, walkFrom(position));
   if (isOver(stack.rows, 0)) return [];
   const paths: Taken[][] = [];
-  const areOdd = !listQuickly(generator, stack) && walkThrough(stack, lister, position, paths);
+  const areOdd = !listQuickly(generator) && walkThrough(stack, lister, position, paths);
   const roots: RootTurn[] = [];
-  for (let base = WIDTH; base < stack.top; base += WIDTH) {
+  for (let base = WIDTH, { top } = stack; base < top; base += WIDTH) {
     const place = roots.length;
     const value = -search.glance(base, 1);
     const index = areOdd ? -1 - place : place;
@@ -33,8 +33,8 @@ export const listRoots = (
 };
 
 /** Puts the results of all turns on the stack; false where it takes the rules, also to tell how a win is won. */
-const listQuickly = (generator: Generator, stack: Stack): boolean =>
-  generator.isQuick && !generator.canWin(stack, 0) && generator.generate(stack, 0, 0) >= 0;
+const listQuickly = (generator: Generator): boolean =>
+  generator.isQuick && !generator.canWin(0) && generator.generate(0, 0) >= 0;
 
 /**
  * The same by the rules. The way of each turn goes into `paths`: of very many, none is found a second time in time.
@@ -43,10 +43,10 @@ const listQuickly = (generator: Generator, stack: Stack): boolean =>
 const walkThrough = (stack: Stack, lister: TurnLister, position: Position, paths: Taken[][]): boolean => {
   lister.start(walkFrom(position));
   while (lister.advance()) {
-    stack.reserve(1);
-    writeWalk(stack.rows, stack.top, lister.result);
-    stack.rows[stack.top + TURN] = lookBetween(stack.rows, 0, stack.top);
-    stack.top += WIDTH;
+    const base = stack.push();
+    const { rows } = stack;
+    writeWalk(rows, base, lister.result);
+    rows[base + TURN] = lookBetween(rows, 0, base);
     paths.push(lister.path());
   }
   return lister.isHurried;

@@ -1,18 +1,57 @@
-/** Where a search keeps its rows: one buffer that grows while a search goes deeper and is given back on the way up. */
+/** Where a search keeps its rows, in the core's memory, which grows while a search goes deeper. */
 
+import type { CoreCalls } from './core/calls.ts';
 import { type Rows, WIDTH } from './state.ts';
 
 export class Stack {
-  rows: Rows = new Int32Array(4096 * WIDTH);
-  /** Where the next row goes. */
-  top = 0;
+  readonly #calls: CoreCalls;
+  readonly #bottom: number;
+  #rows: Rows;
 
-  /** Makes sure that so many more rows fit. Whoever holds on to `rows` has to look again afterwards. */
+  constructor(calls: CoreCalls) {
+    this.#calls = calls;
+    this.#bottom = calls.STACK.value;
+    this.#rows = this.#view();
+  }
+
+  /** Whoever holds on to it has to look again after anything that may put rows on the stack. */
+  get rows(): Rows {
+    // Memory that has grown is another buffer, and the old one is empty.
+    if (this.#rows.length === 0) this.#rows = this.#view();
+    return this.#rows;
+  }
+
+  /** Where the next row goes. */
+  get top(): number {
+    return this.baseOf(this.#calls.top.value);
+  }
+
+  set top(base: number) {
+    this.#calls.setTop(this.addressOf(base));
+  }
+
+  /** Makes sure that so many more rows fit. */
   reserve(count: number): void {
-    const needed = this.top + count * WIDTH;
-    if (needed <= this.rows.length) return;
-    const larger = new Int32Array(Math.max(needed, this.rows.length * 2));
-    larger.set(this.rows);
-    this.rows = larger;
+    this.#calls.reserve(count);
+  }
+
+  /** Puts a row on top: where it is. */
+  push(): number {
+    this.reserve(1);
+    const { top } = this;
+    this.top = top + WIDTH;
+    return top;
+  }
+
+  addressOf(base: number): number {
+    return this.#bottom + base * 4;
+  }
+
+  baseOf(address: number): number {
+    return (address - this.#bottom) / 4;
+  }
+
+  #view(): Rows {
+    return new Int32Array(this.#calls.memory.buffer as ArrayBuffer, this.#bottom);
   }
 }

@@ -118,7 +118,7 @@ export class Thinker {
   /** Forgets everything: a new game. */
   clear(): void {
     this.#table.clear();
-    this.#means?.search.memory.clear();
+    this.#means?.search.forget();
   }
 
   think(position: Position, limit: Limit, options: ThinkOptions = {}): Thought {
@@ -222,7 +222,7 @@ export class Thinker {
   #prepare(lineUp: Table): Means {
     this.#table.grow();
     if (this.#means !== undefined && isSameLineUp(this.#means.lineUp, lineUp)) {
-      this.#means.search.memory.fade();
+      this.#means.search.fade();
       return this.#means;
     }
     const generator = this.#generatorOf(lineUp);

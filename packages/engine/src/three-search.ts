@@ -4,10 +4,11 @@
  */
 
 import { NOBODY, squares } from '@caldera/rules';
+import type { CoreCalls } from './core/calls.ts';
 import { type Generator, UNFINISHED, WINNING } from './generator.ts';
 import { worthOf } from './judge.ts';
 import { WIN } from './score.ts';
-import { Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 import {
   DOMES,
   FOES,
@@ -22,28 +23,27 @@ import {
   WIDTH,
   winnerIn,
 } from './state.ts';
-import { MOST_PLIES, STOP, type TreeSearch, type Watch } from './tree-search.ts';
-import { TurnMemory } from './turn-memory.ts';
-import { MOST_TURNS, TurnOrder } from './turn-order.ts';
+import { MOST_PLIES, MOST_TURNS, STOP, type TreeSearch, type Watch } from './tree-search.ts';
 
 const INFINITE = 32_000;
 /** A rival's standing counts half: there are two of them. */
 const RIVAL = 0.5;
 
 export class ThreeSearch implements TreeSearch {
-  readonly stack: Stack = new Stack();
-  readonly memory: TurnMemory = new TurnMemory(MOST_PLIES);
+  readonly stack: Stack;
   nodes = 0;
   stopped = false;
   horizon = 0;
   readonly #generator: Generator;
   readonly #watch: Watch;
-  readonly #order = new TurnOrder(this.memory);
+  readonly #calls: CoreCalls;
   #thinks = 0;
   #askAt = 0;
 
   constructor(generator: Generator, watch: Watch) {
     this.#generator = generator;
+    this.stack = generator.core.stack;
+    this.#calls = generator.core.calls;
     this.#watch = watch;
   }
 
@@ -52,7 +52,14 @@ export class ThreeSearch implements TreeSearch {
     this.stopped = false;
     this.#thinks = mover;
     this.#askAt = 0;
-    this.#order.begin();
+  }
+
+  fade(): void {
+    this.#calls.fade();
+  }
+
+  forget(): void {
+    this.#calls.clearMemory();
   }
 
   /** Lines are not kept: the answers of two players are no plan of one. */
@@ -81,7 +88,7 @@ export class ThreeSearch implements TreeSearch {
     if (winnerIn(status) !== NOBODY || left <= 0 || ply >= MOST_PLIES - 2) return this.glance(base, ply);
     const mover = moverIn(status);
     const start = stack.top;
-    const count = Math.min(MOST_TURNS, this.#generator.generate(stack, base, 0));
+    const count = Math.min(MOST_TURNS, this.#generator.generate(base, 0));
     if (count === WINNING) return WIN - ply - 1;
     if (count === UNFINISHED) {
       this.stopped = true;
@@ -91,9 +98,10 @@ export class ThreeSearch implements TreeSearch {
     if (count === 0) return mover === this.#thinks ? ply - WIN : this.glance(base, ply);
     let best = -INFINITE;
     let alpha = low;
-    const order = this.#order.open(stack.rows, base, start, count, -1, ply, mover, undefined);
+    const [row, first] = [stack.addressOf(base), stack.addressOf(start)];
+    const order = this.#calls.openOrder(row, first, count, -1, ply, mover, false);
     for (let unseen = count; unseen > 0; unseen -= 1) {
-      const child = start + this.#order.take(order, unseen) * WIDTH;
+      const child = start + this.#calls.takeBest(order, unseen) * WIDTH;
       const next = moverIn(stack.rows[child + STATUS] as number);
       const together = (next === this.#thinks) === (mover === this.#thinks);
       const score = together
@@ -103,11 +111,10 @@ export class ThreeSearch implements TreeSearch {
       if (score > best) best = score;
       if (score > alpha) alpha = score;
       if (alpha < high) continue;
-      this.memory.refuted(mover, ply, stack.rows[child + TURN] as number, left);
+      this.#calls.refuted(mover, ply, stack.rows[child + TURN] as number, left);
       break;
     }
     stack.top = start;
-    this.#order.close(order);
     return best;
   }
 

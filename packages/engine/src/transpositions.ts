@@ -6,10 +6,6 @@
  * other the latest.
  */
 
-export const EXACT = 1;
-export const AT_LEAST = 2;
-export const AT_MOST = 3;
-
 const ENTRY = 4;
 /** Scores are kept in 16 bits, shifted to stay positive. */
 const BIAS = 32_768;
@@ -20,11 +16,7 @@ export class Transpositions {
   readonly #mask: number;
   #age = 0;
 
-  /** The entry that `find` found. */
-  score = 0;
-  depth = 0;
-  bound = 0;
-  /** Low half of the key of the best position to go to. */
+  /** Which turn was best, by its mark, in the entry that `find` found. */
   best = 0;
 
   constructor(buffer: ArrayBuffer | SharedArrayBuffer) {
@@ -50,20 +42,18 @@ export class Transpositions {
     this.#age = 0;
   }
 
-  find(low: number, high: number): boolean {
+  /** What is known of a key: the score, shifted, in the upper half, then the depth, two bits for the bound. Zero for nothing. */
+  find(low: number, high: number): number {
     const cells = this.#cells;
     let cell = (low & this.#mask) * ENTRY;
     for (let way = 0; way < 2; way += 1, cell += ENTRY) {
       const value = cells[cell + 1] as number;
       const best = cells[cell + 2] as number;
       if (value === 0 || ((cells[cell] as number) ^ value ^ best) !== high) continue;
-      this.score = (value >>> 16) - BIAS;
-      this.bound = value & 3;
-      this.depth = (value >>> 2) & 127;
       this.best = best;
-      return true;
+      return value;
     }
-    return false;
+    return 0;
   }
 
   keep(low: number, high: number, depth: number, score: number, bound: number, best: number): void {

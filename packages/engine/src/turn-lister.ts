@@ -5,7 +5,7 @@
  */
 
 import { type Table, type Taken, TurnWalker, type Walk } from '@caldera/rules';
-import { MOST_TURNS } from './turn-order.ts';
+import { MOST_TURNS } from './tree-search.ts';
 
 /** How much is listed of a position at most. */
 export interface Bounds {

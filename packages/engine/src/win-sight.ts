@@ -5,7 +5,7 @@
  */
 
 import type { God, Table } from '@caldera/rules';
-import { reachOf } from './fast/masks.ts';
+import { reachOf } from './masks.ts';
 import { DOMES, LEVEL1, LEVEL2, LEVEL3, type Rows } from './state.ts';
 
 /**

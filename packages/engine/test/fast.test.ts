@@ -10,19 +10,19 @@ import {
   parseFen,
   positionOf,
   squares,
+  type Table,
   TurnWalker,
   tableOf,
   walkFrom,
 } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { FastGenerator } from '../src/fast/fast-generator.ts';
-import { FAST_POWERS } from '../src/fast/powers.ts';
+import { FastGenerator } from '../src/core/fast-generator.ts';
+import { FAST_POWERS } from '../src/core/fast-powers.ts';
 import { RulesGenerator, WINNING } from '../src/generator.ts';
 import { randomFrom } from '../src/random.ts';
-import { Sieve } from '../src/sieve.ts';
-import { Stack } from '../src/stack.ts';
+import type { Stack } from '../src/stack.ts';
 import { isOver, TURN, WIDTH, writeWalk } from '../src/state.ts';
-import { TurnMemory } from '../src/turn-memory.ts';
+import { putFirst } from './helpers.ts';
 
 const FIELDS = 9;
 
@@ -31,41 +31,52 @@ const rowsOf = (stack: Stack, start: number, count: number): string[] =>
     stack.rows.slice(start + index * WIDTH, start + index * WIDTH + FIELDS).join(' '),
   ).sort();
 
-const stackWith = (position: Position): Stack => {
-  const stack = new Stack();
-  writeWalk(stack.rows, 0, walkFrom(position));
-  stack.top = WIDTH;
-  return stack;
+interface Ways {
+  readonly lineUp: string;
+  readonly fast: FastGenerator;
+  readonly rules: RulesGenerator;
+}
+let lastWays: Ways | undefined;
+
+/** Each has a memory of its own, so that they are made anew only for another line-up. */
+const waysOf = (table: Table): Ways => {
+  const lineUp = table.gods.map((god) => god.id).join('/');
+  if (lastWays?.lineUp === lineUp) return lastWays;
+  const fast = FastGenerator.of(table);
+  if (fast === undefined) throw new Error('no fast way');
+  lastWays = { lineUp, fast, rules: new RulesGenerator(table) };
+  return lastWays;
 };
 
 /** The turns that the rules know, without the winning ones, and whether one wins. */
 const byRules = (position: Position): { rows: string[]; wins: boolean } => {
-  const stack = stackWith(position);
   const walker = new TurnWalker(position.table).start(walkFrom(position));
+  const row = new Int32Array(WIDTH);
+  const rows: string[] = [];
   let wins = false;
   while (walker.advance()) {
     if (walker.result.winner === position.toMove) {
       wins = true;
       continue;
     }
-    stack.reserve(1);
-    writeWalk(stack.rows, stack.top, walker.result);
-    stack.top += WIDTH;
+    writeWalk(row, 0, walker.result);
+    rows.push(row.slice(0, FIELDS).join(' '));
   }
-  return { rows: rowsOf(stack, WIDTH, stack.top / WIDTH - 1), wins };
+  return { rows: rows.sort(), wins };
 };
 
 /** Turns after which the opponent cannot win at once, by trying. */
 const parriesAmong = (position: Position): string[] => {
-  const stack = stackWith(position);
-  const rules = new RulesGenerator(position.table);
-  const count = rules.generate(stack, 0, 0);
+  const { rules } = waysOf(position.table);
+  const { stack } = rules.core;
+  putFirst(stack, position);
+  const count = rules.generate(0);
   const kept: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const base = WIDTH * (index + 1);
     if (isOver(stack.rows, base)) continue;
     const top = stack.top;
-    const reply = rules.generate(stack, base, 0);
+    const reply = rules.generate(base);
     stack.top = top;
     if (reply !== WINNING) kept.push(stack.rows.slice(base, base + FIELDS).join(' '));
   }
@@ -82,12 +93,13 @@ const looksOf = (stack: Stack, count: number): number[] =>
 const expectSingles = (position: Position, fast: FastGenerator, rows: ReadonlySet<string>): void => {
   const rival = FAST_POWERS.get(position.table.gods[1 - position.toMove]?.id ?? '');
   if (rival?.lifts === true || rival?.carries === true) return;
-  const stack = stackWith(position);
-  const looks = new Set(looksOf(stack, fast.generate(stack, 0, 0)));
+  const { stack } = fast.core;
+  putFirst(stack, position);
+  const looks = new Set(looksOf(stack, fast.generate(0, 0)));
   const wrong: number[] = [];
   for (const look of new Set([...looks, ...[...looks].map((each) => (each * 7919) & 0x1fffff)])) {
     stack.top = WIDTH;
-    const isMade = fast.generateOne(stack, 0, look);
+    const isMade = fast.generateOne(0, look);
     const [row = ''] = isMade ? rowsOf(stack, WIDTH, 1) : [];
     const isRight = isMade && rows.has(row) && stack.rows[WIDTH + TURN] === look;
     if (isRight !== looks.has(look)) wrong.push(look);
@@ -97,53 +109,55 @@ const expectSingles = (position: Position, fast: FastGenerator, rows: ReadonlySe
 
 /** A sieve leaves the turns of the highest rank; of those with coins, one of each look. */
 const expectFew = (position: Position, fast: FastGenerator, rows: ReadonlySet<string>): void => {
-  const memory = new TurnMemory(2);
-  const stack = stackWith(position);
-  const looks = looksOf(stack, fast.generate(stack, 0, 0));
+  const { calls, stack } = fast.core;
+  putFirst(stack, position);
+  const looks = looksOf(stack, fast.generate(0, 0));
+  calls.clearMemory();
   looks.forEach((look, index) => {
-    if (index % 3 === 0) memory.refuted(position.toMove, 1, look, 1 + (index % 11));
+    if (index % 3 === 0) calls.refuted(position.toMove, 1, look, 1 + (index % 11));
   });
   stack.top = WIDTH;
-  const sieve = new Sieve(memory, 5);
-  sieve.open(position.toMove, 1, -1, stack.rows, 0);
-  const few = fast.generate(stack, 0, 0, sieve);
+  const address = stack.addressOf(0);
+  calls.openSieve(position.toMove, 1, -1, address, 5);
+  const few = calls.generate(address, 0, true);
   const power = FAST_POWERS.get(position.table.gods[position.toMove]?.id ?? '');
   const sieved = power?.mostMemory === undefined ? looks : [...new Set(looks)];
-  const ranks = sieved.map((look) => memory.rank(look)).sort((a, b) => b - a);
+  const ranks = sieved.map((look) => calls.rank(look)).sort((a, b) => b - a);
   const kept = Array.from({ length: few }, (_, number) =>
-    memory.rank(stack.rows[WIDTH * (1 + sieve.at(number)) + TURN] as number),
+    calls.rank(stack.rows[WIDTH * (1 + calls.placeOf(number)) + TURN] as number),
   );
   expect([makeFen(position), kept]).toEqual([makeFen(position), ranks.slice(0, 5)]);
   expect(rowsOf(stack, WIDTH, few).filter((row) => !rows.has(row))).toEqual([]);
 };
 
 /** What the opponent would win by is what the rules find; whether it may go up is only told once it is to move. */
-const expectThreats = (position: Position, fast: FastGenerator): void => {
+const expectThreats = (position: Position, { fast, rules }: Ways): void => {
   const grounding = position.table.gods[position.toMove]?.id ?? '';
   if (FAST_POWERS.get(grounding)?.grounds === true) return;
-  const stack = stackWith(position);
-  const found = new RulesGenerator(position.table).threats(stack, 0) !== 0;
-  expect([makeFen(position), fast.threats(stack, 0) !== 0]).toEqual([makeFen(position), found]);
+  for (const { core } of [fast, rules]) putFirst(core.stack, position);
+  const found = rules.threats(0) !== 0;
+  expect([makeFen(position), fast.threats(0) !== 0]).toEqual([makeFen(position), found]);
 };
 
 const expectAgreement = (position: Position): void => {
-  const fast = FastGenerator.of(position.table);
-  if (fast === undefined) throw new Error('no fast way');
+  const ways = waysOf(position.table);
+  const { fast } = ways;
+  const { stack } = fast.core;
   const fen = makeFen(position);
-  const stack = stackWith(position);
+  putFirst(stack, position);
   const { rows, wins } = byRules(position);
-  expect([fen, fast.canWin(stack, 0)]).toEqual([fen, wins]);
-  const count = fast.generate(stack, 0, 0);
+  expect([fen, fast.canWin(0)]).toEqual([fen, wins]);
+  const count = fast.generate(0, 0);
   expect([fen, ...rowsOf(stack, WIDTH, count)]).toEqual([fen, ...rows]);
-  expectThreats(position, fast);
+  expectThreats(position, ways);
   if (wins) return;
   const known = new Set(rows);
   expectSingles(position, fast, known);
   expectFew(position, fast, known);
-  const threats = fast.threats(stack, 0);
+  const threats = fast.threats(0);
   if (threats === 0) return;
   stack.top = WIDTH;
-  const parries = new Set(rowsOf(stack, WIDTH, fast.generate(stack, 0, threats)));
+  const parries = new Set(rowsOf(stack, WIDTH, fast.generate(0, threats)));
   expect([fen, ...parriesAmong(position).filter((parry) => !parries.has(parry))]).toEqual([fen]);
 };
 

@@ -1,18 +1,17 @@
-import { parseFen, walkFrom } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { FastGenerator } from '../src/fast/fast-generator.ts';
-import { Stack } from '../src/stack.ts';
-import { TURN, WIDTH, writeWalk } from '../src/state.ts';
+import { FastGenerator } from '../src/core/fast-generator.ts';
+import { TURN, WIDTH } from '../src/state.ts';
 import { BLOWN, FOLLOWED, lookBetween, moreIn, PLAIN } from '../src/turn-look.ts';
+import { positionFrom, putFirst } from './helpers.ts';
 
 /** The first player is to move on this board; cards that remember something say so in their name. */
 const looksOf = (name: string): { readonly fast: number[]; readonly read: number[] } => {
-  const position = parseFen(`0100001200013002110000100/1/${name}:B3,D2/mortal:A1,E4`);
-  if (!position.ok) throw new Error(position.error.message);
-  const stack = new Stack();
-  writeWalk(stack.rows, 0, walkFrom(position.value));
-  stack.top = WIDTH;
-  const count = FastGenerator.of(position.value.table)?.generate(stack, 0, 0) ?? 0;
+  const position = positionFrom(`0100001200013002110000100/1/${name}:B3,D2/mortal:A1,E4`);
+  const generator = FastGenerator.of(position.table);
+  if (generator === undefined) throw new Error('no fast way');
+  const { stack } = generator.core;
+  putFirst(stack, position);
+  const count = generator.generate(0, 0);
   const bases = Array.from({ length: count }, (_, index) => (index + 1) * WIDTH);
   return {
     fast: bases.map((base) => stack.rows[base + TURN] as number),

@@ -1,44 +1,68 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Position, parseFen, type SquareSet, squares, walkFrom } from '@caldera/rules';
+import { type SquareSet, squares } from '@caldera/rules';
 import { expect, test } from 'vitest';
-import { AROUND } from '../src/fast/masks.ts';
+import type { Core } from '../src/core/core.ts';
+import { generatorFor } from '../src/generator-for.ts';
+import { AROUND } from '../src/masks.ts';
 import { SYMMETRIES } from '../src/net/symmetries.ts';
-import { FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows, WIDTH, writeWalk } from '../src/state.ts';
+import { FOES, LEVEL1, LEVEL2, LEVEL3, OWN, WIDTH } from '../src/state.ts';
 import { writePrior } from '../src/train/pipeline.ts';
 import { learnPrior, type PriorOptions } from '../src/train/prior.ts';
-import { builtOn, DOMED, PLACE, pathOf, withMore } from '../src/turn-look.ts';
-import { TurnMemory } from '../src/turn-memory.ts';
-import { PLACES, PLACES_AT, TurnPrior, WEIGHTS } from '../src/turn-prior.ts';
+import { builtOn, DOMED, PLACE, PLAIN, pathOf, withMore } from '../src/turn-look.ts';
+import { indicesOf, PLACES, PLACES_AT, WEIGHTS } from '../src/turn-prior.ts';
+import { positionFrom, putFirst } from './helpers.ts';
 
-const read = (fen: string): Position => {
-  const position = parseFen(fen);
-  if (!position.ok) throw new Error(position.error.message);
-  return position.value;
-};
-const rowOf = (position: Position): Rows => {
-  const rows = new Int32Array(WIDTH);
-  writeWalk(rows, 0, walkFrom(position));
-  return rows;
-};
 const at = (name: string): number => squares.squareNamed(name) ?? -1;
 /** A step and a build, as the search remembers them. */
 const turn = (from: string, to: string, ...built: string[]): number =>
   pathOf(1 << at(from), 1 << at(to)) | builtOn(built.reduce((spaces, name) => spaces | (1 << at(name)), 0));
 
-const ROW = rowOf(read('0000000120003000000000000/1/mortal:B4,D2/mortal:B2,D5'));
+/** A core that has learnt nothing yet, with one row on its stack. */
+const freshCore = (): Core => {
+  const position = positionFrom('0000000120003000000000000/1/mortal:B4,D2/mortal:B2,D5');
+  const { core } = generatorFor(position.table);
+  putFirst(core.stack, position);
+  return core;
+};
+/** The mover is the first player, at the root. */
+const attend = ({ calls, stack }: Core): void => calls.attendTurns(0, 0, stack.addressOf(0));
+
+interface Prior {
+  readonly indicesOf: (turn: number) => readonly number[];
+  /** What the spaces say of the step and the first piece, without what is known of the place. */
+  readonly ofPlain: (turn: number) => number;
+  /** And of what else is done. */
+  readonly ofMore: (turn: number) => number;
+}
+
+/** What is said of turns before anything is learnt is all that they are ranked by. */
+const freshPrior = (): Prior => {
+  const core = freshCore();
+  const { calls } = core;
+  attend(core);
+  const indices = (each: number): readonly number[] => indicesOf(calls, each);
+  return {
+    indicesOf: indices,
+    ofPlain: (each) => {
+      const rank = calls.rank(each) - (PLACES[each & PLACE] as number);
+      return each <= PLAIN ? rank : rank - (WEIGHTS[indices(each)[4] ?? -1] as number);
+    },
+    ofMore: (each) => calls.rank(each) - calls.rank(each & PLAIN),
+  };
+};
+
+const ROW = freshCore().stack.rows.slice(0, WIDTH);
 
 test('going up is likelier to be good than staying below, and so is building where one can climb', () => {
-  const prior = new TurnPrior();
-  prior.attend(ROW, 0);
+  const prior = freshPrior();
   const chances = [turn('B4', 'C4', 'C3'), turn('B4', 'A4', 'A3')].map((each) => prior.ofPlain(each));
   expect(chances[0]).toBeGreaterThan(chances[1] as number);
 });
 
 test('what is known of a turn is what its weights say, in whatever order turns are asked for', () => {
-  const prior = new TurnPrior();
-  prior.attend(ROW, 0);
+  const prior = freshPrior();
   const turns = [
     turn('B4', 'C4', 'C3'),
     turn('B4', 'A4', 'A3'),
@@ -64,8 +88,7 @@ test('a space is told by its level and the worker beside it for whom it is lowes
   };
   const [own, foes] = [ROW[OWN] as number, ROW[FOES] as number];
   const stateOf = (space: number): number => 5 * levelOf(space) + wayOf(space, foes);
-  const prior = new TurnPrior();
-  prior.attend(ROW, 0);
+  const prior = freshPrior();
   const [from, to] = [at('B4'), at('B3')];
   const free = (AROUND[to] as number) & ~(foes | (own & ~(1 << from)));
   const climbsFrom = (space: number): number =>
@@ -81,8 +104,7 @@ test('a space is told by its level and the worker beside it for whom it is lowes
 });
 
 test('what else a turn does has a weight of its own, by its kind and the space that it is about', () => {
-  const prior = new TurnPrior();
-  prior.attend(ROW, 0);
+  const prior = freshPrior();
   const plain = turn('B4', 'C4', 'B5');
   const turns = [plain, turn('B4', 'C4', 'B5', 'C3'), turn('B4', 'C4', 'B5', 'D4'), withMore(plain, DOMED)];
   const weights = turns.map((each) => prior.indicesOf(each)[4]);
@@ -92,19 +114,20 @@ test('what else a turn does has a weight of its own, by its kind and the space t
 });
 
 test('a turn that does more is remembered apart from the plain one, though what is learnt of it counts for both', () => {
-  const memory = new TurnMemory(4);
+  const core = freshCore();
+  const { calls } = core;
   const plain = turn('B4', 'C4', 'B5');
   const further = turn('B4', 'C4', 'B5', 'C3');
   const ranks = (): number[] => {
-    memory.attend(0, 0, ROW, 0);
-    return [plain, further].map((each) => memory.rank(each));
+    attend(core);
+    return [plain, further].map((each) => calls.rank(each));
   };
   const before = ranks();
-  memory.learn(0, further, 1000);
+  calls.learn(0, further, 1000);
   const [plainGain = 0, furtherGain = 0] = ranks().map((rank, index) => rank - (before[index] as number));
   expect(plainGain).toBeGreaterThan(1000);
   expect(furtherGain).toBe(plainGain + 1000);
-  memory.clear();
+  calls.clearMemory();
   expect(ranks()).toEqual(before);
 });
 
@@ -121,20 +144,21 @@ test('places that a turn of the board makes the same are equally likely', () => 
 });
 
 test('what was learnt of places fades to what was known before, and is forgotten in a new game', () => {
-  const memory = new TurnMemory(4);
+  const core = freshCore();
+  const { calls } = core;
   const step = turn('B4', 'C4', 'C3');
   const rank = (): number => {
-    memory.attend(0, 0, ROW, 0);
-    return memory.rank(step);
+    attend(core);
+    return calls.rank(step);
   };
   const before = rank();
-  memory.learn(0, step, 2000);
+  calls.learn(0, step, 2000);
   const learnt = rank();
   expect(learnt).toBeGreaterThan(before + 3000);
-  memory.fade();
+  calls.fade();
   expect(rank()).toBeGreaterThan(before);
   expect(rank()).toBeLessThan(before + (learnt - before) / 4);
-  memory.clear();
+  calls.clearMemory();
   expect(rank()).toBe(before);
 });
 

@@ -8,7 +8,7 @@
  * or not down. What their cards remember adds a row for each, and one for every token on the board.
  */
 
-import { ALL_WAYS, count } from '../fast/masks.ts';
+import { ALL_WAYS, count } from '../masks.ts';
 import { type CardMemory, MEMORY_ROWS, memoryOf, TOKEN_KINDS } from './memories.ts';
 import { StepTerms } from './step-terms.ts';
 

@@ -3,7 +3,7 @@
  * its tokens lie on. Athena's ban and Aeolus' wind are told where they act instead, by the steps that are left.
  */
 
-import { count } from '../fast/masks.ts';
+import { count } from '../masks.ts';
 import { NET_GODS } from './gods.ts';
 
 interface Memory {

@@ -1,7 +1,7 @@
 /** What two powers, one of which is to move, and their cards make of steps. */
 
-import { waysNumber } from '../fast/masks.ts';
-import { FAST_POWERS } from '../fast/powers.ts';
+import { FAST_POWERS } from '../core/fast-powers.ts';
+import { waysNumber } from '../masks.ts';
 
 export class StepTerms {
   /** Numbers of where steps lead, for the mover and for the other. */
@@ -30,6 +30,12 @@ export class StepTerms {
     this.foeWays = waysNumber(this.#foeTorus, 0, 0);
     this.heavy = foe?.weighs === true ? 1 : 0;
     this.foeHeavy = own?.weighs === true ? 1 : 0;
+  }
+
+  /** The same in the core's words (`assembly/judging.ts`). */
+  get flags(): number {
+    const flags = [this.#blows, this.#foeBlows, this.#torus, this.#foeTorus, this.#grounds];
+    return flags.reduce((all, flag, bit) => (flag ? all | (1 << bit) : all), 0);
   }
 
   /** Takes in what the two cards remember. */

@@ -7,7 +7,7 @@ import type { Table } from '@caldera/rules';
 import { type Generator, WINNING } from '../generator.ts';
 import { generatorFor } from '../generator-for.ts';
 import { writeKey } from '../keys.ts';
-import { Stack } from '../stack.ts';
+import type { Stack } from '../stack.ts';
 import { isOver, KEY_HIGH, KEY_LOW, moverIn, type Rows, STATUS, WIDTH, winnerIn } from '../state.ts';
 
 /** More positions than this are not remembered. */
@@ -20,7 +20,7 @@ interface Known {
 }
 
 export class Prover {
-  readonly stack: Stack = new Stack();
+  readonly stack: Stack;
   nodes = 0;
   readonly #generator: Generator;
   readonly #known = new Map<number, Known>();
@@ -29,6 +29,7 @@ export class Prover {
 
   constructor(table: Table, mayGoOn: (nodes: number) => boolean) {
     this.#generator = generatorFor(table);
+    this.stack = this.#generator.core.stack;
     this.#mayGoOn = mayGoOn;
     // Some powers have a million turns in one position: listing them counts as well, or no limit would hold there.
     this.#generator.isLate = () => this.#givesUp();
@@ -58,9 +59,9 @@ export class Prover {
     const status = stack.rows[base + STATUS] as number;
     if (isOver(stack.rows, base)) return (winnerIn(status) - moverIn(status)) % 2 !== 0;
     if (this.#givesUp()) return false;
-    if (turns < 2) return this.#generator.isStuck(stack, base);
+    if (turns < 2) return this.#generator.isStuck(base);
     const start = stack.top;
-    const count = this.#generator.canWin(stack, base) ? WINNING : this.#generator.generate(stack, base, 0);
+    const count = this.#generator.canWin(base) ? WINNING : this.#generator.generate(base, 0);
     let lost = count !== WINNING;
     for (let index = 0; lost && index < count; index += 1)
       lost = this.#isBeaten(start + index * WIDTH, turns - 1);
@@ -84,10 +85,10 @@ export class Prover {
   }
 
   #winsNow(base: number): boolean {
-    if (this.#generator.canWin(this.stack, base)) return true;
+    if (this.#generator.canWin(base)) return true;
     // The quick look may pass over a rare way to win; generating does not.
     const start = this.stack.top;
-    const count = this.#generator.generate(this.stack, base, 0);
+    const count = this.#generator.generate(base, 0);
     this.stack.top = start;
     return count === WINNING;
   }
@@ -95,7 +96,7 @@ export class Prover {
   #findsWin(base: number, turns: number): boolean {
     const { stack } = this;
     const start = stack.top;
-    const count = this.#generator.generate(stack, base, 0);
+    const count = this.#generator.generate(base, 0);
     let found = count === WINNING;
     if (turns === 1) {
       // What does not win by itself may still leave the other side without a turn.
@@ -108,8 +109,7 @@ export class Prover {
     for (const threatening of [true, false]) {
       for (let index = 0; !found && !this.#gaveUp && index < count; index += 1) {
         const child = start + index * WIDTH;
-        if ((this.#generator.threats(stack, child) !== 0) === threatening)
-          found = this.loses(child, turns - 1);
+        if ((this.#generator.threats(child) !== 0) === threatening) found = this.loses(child, turns - 1);
       }
     }
     stack.top = start;

@@ -3,7 +3,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type God, godNamed, lineupProblem, type Table, tableOf } from '@caldera/rules';
-import { FAST_POWERS } from '../fast/powers.ts';
+import { FAST_POWERS } from '../core/fast-powers.ts';
 import type { Judge } from '../judge.ts';
 import { judgeFor } from '../judge-for.ts';
 import { NET_GODS, numberOfGod, SIMPLE_GODS } from '../net/gods.ts';

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { FAST_POWERS } from '../fast/powers.ts';
+import { FAST_POWERS } from '../core/fast-powers.ts';
 import { NET_GODS } from '../net/gods.ts';
 import { ownWeights } from '../net/own-weights.ts';
 import { fractionsOf, quantise, readWeights, type Weights, writeWeights } from '../net/quantise.ts';

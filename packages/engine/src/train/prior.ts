@@ -8,10 +8,9 @@ import type { Generator } from '../generator.ts';
 import { generatorFor } from '../generator-for.ts';
 import { SYMMETRIES } from '../net/symmetries.ts';
 import { randomFrom } from '../random.ts';
-import { Stack } from '../stack.ts';
 import { POSITION_WIDTH, type Rows, TURN, WIDTH, writeWalk } from '../state.ts';
 import { PLACE } from '../turn-look.ts';
-import { PLACES_AT, PRIOR_SIZE, TurnPrior } from '../turn-prior.ts';
+import { indicesOf, PLACES_AT, PRIOR_SIZE } from '../turn-prior.ts';
 import { games, type LineUps } from './generate.ts';
 import { shuffle } from './shuffle.ts';
 
@@ -67,24 +66,23 @@ const isSame = (one: Rows, at: number, other: Rows): boolean => {
 
 const collect = (options: PriorOptions): Choice[] => {
   const choices: Choice[] = [];
-  const stack = new Stack();
-  const prior = new TurnPrior();
   const shared = sharing();
   const after: Rows = new Int32Array(WIDTH);
   const generators = new WeakMap<Table, Generator>();
   const note = (position: Position, next: Position): void => {
     const generator = generators.get(position.table) ?? generatorFor(position.table);
     generators.set(position.table, generator);
+    const { stack, calls } = generator.core;
     writeWalk(stack.rows, 0, walkFrom(position));
     stack.top = WIDTH;
-    const count = generator.generate(stack, 0, 0);
+    const count = generator.generate(0, 0);
     writeWalk(after, 0, walkFrom(next));
-    prior.attend(stack.rows, 0);
+    calls.attendTurns(position.toMove, 0, stack.addressOf(0));
     const turns = new Int32Array(Math.max(0, count) * PARTS);
     let chosen = -1;
     for (let index = 0; index < count; index += 1) {
       const row = (index + 1) * WIDTH;
-      const indices = prior.indicesOf(stack.rows[row + TURN] as number);
+      const indices = indicesOf(calls, stack.rows[row + TURN] as number);
       turns.set(
         indices.map((each) => shared[each] ?? -1),
         index * PARTS,

@@ -19,9 +19,8 @@ import type { Limit } from '../limit.ts';
 import { UNIT } from '../net/shape.ts';
 import type { Choice } from '../root-turns.ts';
 import { CERTAIN } from '../score.ts';
-import { Stack } from '../stack.ts';
 import { starterAt } from '../starter.ts';
-import { WIDTH, writeWalk } from '../state.ts';
+import { writeWalk } from '../state.ts';
 import type { Thinker } from '../thinker.ts';
 import type { JudgedPositions } from './judged.ts';
 import { packGods, RESULT_FIELD, SCORE_FIELD } from './samples.ts';
@@ -115,7 +114,6 @@ const asideOf = (
   return [sample];
 };
 
-const stack = new Stack();
 const generators = new WeakMap<Table, Generator>();
 
 const generatorOf = (table: Table): Generator => {
@@ -129,9 +127,8 @@ const generatorOf = (table: Table): Generator => {
 /** Only such positions are ever judged: nobody can win at once. */
 const isQuiet = (position: Position): boolean => {
   const generator = generatorOf(position.table);
-  writeWalk(stack.rows, 0, walkFrom(position));
-  stack.top = WIDTH;
-  return !generator.canWin(stack, 0) && generator.threats(stack, 0) === 0;
+  writeWalk(generator.core.stack.rows, 0, walkFrom(position));
+  return !generator.canWin(0) && generator.threats(0) === 0;
 };
 
 const sampleOf = (position: Position, value: number, numberOf: (god: God) => number): Int32Array => {

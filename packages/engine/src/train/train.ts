@@ -1,6 +1,6 @@
 /** Training: gradient descent over shuffled samples. */
 
-import { count } from '../fast/masks.ts';
+import { count } from '../masks.ts';
 import { Features } from '../net/features.ts';
 import { NET_GODS } from '../net/gods.ts';
 import { stageOf, UNIT } from '../net/shape.ts';

@@ -1,6 +1,6 @@
 /** Where the kernel keeps things in its memory, in bytes. */
 
-import { ALL_WAYS } from '../../fast/masks.ts';
+import { ALL_WAYS } from '../../masks.ts';
 import { MOST_ACTIVE, ROWS } from '../features.ts';
 import { STAGES } from '../shape.ts';
 

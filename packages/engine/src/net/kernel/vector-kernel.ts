@@ -3,7 +3,7 @@
  * date and weighs them. Written out by a few lines of assembler, so there is nothing to compile or download.
  */
 
-import { ALL_WAYS } from '../../fast/masks.ts';
+import { ALL_WAYS } from '../../masks.ts';
 import { I32, sequence } from '../../wasm/instructions.ts';
 import { moduleOf } from '../../wasm/module.ts';
 import { MOST_ACTIVE, SQUARE_ROWS, STATES, STEP_ROWS } from '../features.ts';
@@ -39,8 +39,9 @@ export interface VectorKernel {
   /** Keeps a view's weights; where it begins. */
   readonly hold: (view: View, number: number) => number;
   readonly outputOf: (view: number, stage: number) => number;
-  /** By kind of board and wind: where it is said where steps lead. */
-  readonly ways: readonly number[];
+  /** Where it is said where steps lead, by kind of board and wind, so many bytes each. */
+  readonly waysAt: number;
+  readonly waysSize: number;
   /** The list of rows that are not kept, by their addresses. */
   readonly extra: Int32Array;
   readonly addressOf: (row: number) => number;
@@ -122,7 +123,8 @@ export const vectorKernel = (weights: Weights, views: number): VectorKernel | un
       return base;
     },
     outputOf: (view, stage) => view + places.output + stage * places.stride,
-    ways: ALL_WAYS.map((_, number) => places.ways + number * places.waysSize),
+    waysAt: places.ways,
+    waysSize: places.waysSize,
     extra: new Int32Array(memory.buffer, places.extra, MOST_ACTIVE),
     addressOf: (row) => places.rows + row * places.stride,
   };

@@ -34,16 +34,17 @@ export const waysNumber = (torus: boolean, wind: number, other: number): number 
 export const waysOf = (torus: boolean, wind: number, other = 0): Int32Array =>
   ALL_WAYS[waysNumber(torus, wind, other)] as Int32Array;
 
-const BEHIND = Int8Array.from({ length: 25 * 32 }, (_, index) => {
-  const from = squares.SQUARES[index >> 5];
-  const to = squares.SQUARES[index & 31];
-  return from === undefined || to === undefined ? -1 : geometry.neighbourIn(to, geometry.headingOf(from, to));
-});
 /** Straight on from `to` for whoever stepped there from `from`, even across the edge, as a mask; empty off the board. */
-export const behind = (from: number, to: number): number => {
-  const square = BEHIND[(from << 5) | to] as number;
+const behind = (from: squares.Square, to: squares.Square): number => {
+  const square = geometry.neighbourIn(to, geometry.headingOf(from, to));
   return square < 0 ? 0 : 1 << square;
 };
+/** By `from` and `to`, five bits each. */
+export const BEHIND: Int32Array = Int32Array.from({ length: 25 * 32 }, (_, index) => {
+  const from = squares.SQUARES[index >> 5];
+  const to = squares.SQUARES[index & 31];
+  return from === undefined || to === undefined ? 0 : behind(from, to);
+});
 
 /** How many squares a set has. */
 export const count = (set: number): number => {
