@@ -149,7 +149,7 @@ export const FAST_POWERS: ReadonlyMap<string, FastPower> = new Map([
   ['hestia', power({ build: BUILD_INSIDE })],
   ['hypnus', power({ lulls: true })],
   ['limus', power({ starves: true })],
-  ['morpheus', power({ build: BUILD_FOR_COINS, mostMemory: 3, strays: true })],
+  ['morpheus', power({ build: BUILD_FOR_COINS, mostMemory: 5, strays: true })],
   ['persephone', power({ lifts: true })],
   ['urania', power({ torus: true, carried: { turns: CARRIED_ONCE } })],
 ]);
