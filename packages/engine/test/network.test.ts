@@ -13,6 +13,7 @@ import {
   walkFrom,
 } from '@caldera/rules';
 import { expect, test } from 'vitest';
+import { generatorFor } from '../src/generator-for.ts';
 import { Features, memoryRowsOf, ROWS, SQUARE_ROWS, STATES } from '../src/net/features.ts';
 import { NET_GODS } from '../src/net/gods.ts';
 import { netJudge } from '../src/net/net-judge.ts';
@@ -26,6 +27,7 @@ import { Learner } from '../src/train/learner.ts';
 import { likeMortals, rareGods } from '../src/train/rare-gods.ts';
 import { packGods, readSamples } from '../src/train/samples.ts';
 import { train } from '../src/train/train.ts';
+import { putFirst } from './helpers.ts';
 
 /** Positions of random games. */
 const positions = (first: string, second: string, seed: number): Position[] => {
@@ -48,6 +50,16 @@ const rowOf = (position: Position): Rows => {
   const rows = new Int32Array(WIDTH);
   writeWalk(rows, 0, walkFrom(position));
   return rows;
+};
+
+/** What a core says of positions that was told how to ask the network itself. */
+const coreFor = (table: Position['table']): ((position: Position) => number) => {
+  const { core } = generatorFor(table);
+  netJudge(ownWeights(), table).advise?.(core);
+  return (position) => {
+    putFirst(core.stack, position);
+    return core.calls.glance(core.stack.addressOf(0), 0);
+  };
 };
 
 test('vectors and plain code judge alike, for every width', () => {
@@ -74,6 +86,7 @@ test.each([
   ['hydra', 'graeae'],
   ['clio', 'europa-and-talus'],
   ['bia', 'atlas'],
+  ['morpheus', 'hades'],
 ])('sums brought up to date for %s and %s say what sums made anew say', (first, second) => {
   // Many games one after the other: positions follow on others with the same places of workers, and on any.
   const all = Array.from({ length: 12 }, (_, seed) => positions(first, second, 40 + seed)).flat();
@@ -82,6 +95,7 @@ test.each([
   const inOrder = [...all, ...all.toReversed()].map((position) => kept.judge(rowOf(position), 0));
   const anew = all.map((position) => plain.judge(rowOf(position), 0));
   expect(inOrder).toEqual([...anew, ...anew.toReversed()]);
+  expect(all.map(coreFor(table))).toEqual(anew);
   expect(new Set(anew).size).toBeGreaterThan(20);
 });
 
@@ -94,14 +108,14 @@ test('a position judged before is judged as it was, whoever moves and whatever c
     const all = positions(first, second, 9);
     const { table } = all[0] as Position;
     const anew = all.map((position) => netJudge(ownWeights(), table).judge(rowOf(position), 0));
-    const judge = netJudge(ownWeights(), table);
-    for (const _ of [1, 2]) expect(all.map((position) => judge.judge(rowOf(position), 0))).toEqual(anew);
+    const judge = coreFor(table);
+    for (const _ of [1, 2]) expect(all.map(judge)).toEqual(anew);
   }
   const board = '0000001100001200100000100';
   const [few, many] = [0, 3].map((coins) => parseFen(`${board}/1/morpheus[${coins}]:B4,D2/mortal:B2,D4`));
   if (few?.ok !== true || many?.ok !== true) throw new Error('these are positions');
-  const judge = netJudge(ownWeights(), few.value.table);
-  const [a, b] = [few, many].map(({ value }) => judge.judge(rowOf(value), 0));
+  const judge = coreFor(few.value.table);
+  const [a, b] = [few, many].map(({ value }) => judge(value));
   expect(a).not.toBe(b);
 });
 

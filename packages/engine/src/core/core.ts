@@ -27,8 +27,12 @@ const NETWORK = 1;
 
 let compiled: WebAssembly.Module | undefined;
 
-const compile = (): WebAssembly.Module =>
-  new WebAssembly.Module(Uint8Array.from(atob(CORE_CODE), (letter) => letter.charCodeAt(0)));
+const compile = (): WebAssembly.Module => {
+  const bytes = Uint8Array.from(atob(CORE_CODE), (letter) => letter.charCodeAt(0));
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes))
+    throw new Error('the engine needs WebAssembly with vectors: Node 20, or a browser of 2023 or later');
+  return new WebAssembly.Module(bytes);
+};
 
 export class Core {
   readonly calls: CoreCalls;

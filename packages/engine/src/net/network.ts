@@ -1,4 +1,4 @@
-/** The network as plain code: the measure of the fast one, and what runs where there is no WebAssembly with vectors. */
+/** The network as plain code: the measure of the fast one. */
 
 import { Features } from './features.ts';
 import { biasOf, MOST_OUTPUT, ONE_HIDDEN, ONE_OUTPUT, type Weights } from './quantise.ts';

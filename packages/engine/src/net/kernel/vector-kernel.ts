@@ -78,7 +78,7 @@ const writeConstants = (memory: ArrayBuffer, places: KernelPlaces): void => {
 /** The code is the same for all weights of a width: what was compiled for one line-up serves the next. */
 const modules = new Map<string, WebAssembly.Module>();
 
-const moduleFor = (hidden: number, views: number, places: KernelPlaces): WebAssembly.Module | undefined => {
+const moduleFor = (hidden: number, views: number, places: KernelPlaces): WebAssembly.Module => {
   const key = `${hidden} ${views}`;
   const known = modules.get(key);
   if (known !== undefined) return known;
@@ -91,18 +91,16 @@ const moduleFor = (hidden: number, views: number, places: KernelPlaces): WebAsse
       body: sequence(slotsCode(places), sumsCode(places)),
     },
   ]);
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes as BufferSource)) return undefined;
   const made = new WebAssembly.Module(bytes as BufferSource);
   modules.set(key, made);
   return made;
 };
 
-/** `undefined` where WebAssembly or its vectors are missing. `views` is how many are held. */
-export const vectorKernel = (weights: Weights, views: number): VectorKernel | undefined => {
+/** `views` is how many are held. */
+export const vectorKernel = (weights: Weights, views: number): VectorKernel => {
   const { hidden } = weights.layout;
   const places = kernelPlaces(hidden, views);
   const code = moduleFor(hidden, views, places);
-  if (code === undefined) return undefined;
   const { memory, run } = new WebAssembly.Instance(code).exports as {
     memory: WebAssembly.Memory;
     run: Run;
