@@ -102,7 +102,7 @@ const measureDepth = (): void => {
 
 const signed = (number: number, digits = 0): string => `${number < 0 ? '' : '+'}${number.toFixed(digits)}`;
 
-const DEEP = 11;
+const DEEP = 13;
 /**
  * Wall time to a depth with one thread and with two. Needs a machine with two idle cores to mean anything, and many
  * boards: what a second thread is worth differs widely from one to the next.
