@@ -13,8 +13,6 @@ export const BEHIND: i32 = 0x16000;
 export const SHORTER: i32 = 0x18000;
 /** How likely turns are. */
 export const PRIOR: i32 = 0x19000;
-/** Four bits as the bytes of a number. */
-export const SPREAD: i32 = 0x1b800;
 /** States and sites of the spaces while turns are ranked. */
 export const STATES: i32 = 0x1b900;
 export const SITES: i32 = 0x1ba00;

@@ -2,15 +2,11 @@
 
 import { geometry, squares } from '@caldera/rules';
 
-export const ON_THE_BOARD = 0x1ffffff;
-export const PERIMETER: number = geometry.PERIMETER;
-export const INTERIOR: number = geometry.INTERIOR;
-
 export const AROUND: Int32Array = Int32Array.from(squares.SQUARES, (square) => geometry.around(square));
 const AROUND_TORUS = Int32Array.from(squares.SQUARES, (square) => geometry.aroundTorus(square));
 
 /** How many directions the wind can come from. */
-export const WINDS: number = geometry.DIRECTIONS.length;
+const WINDS: number = geometry.DIRECTIONS.length;
 /** By wind: none first, then every direction in which nobody can move. */
 const againstWind = (ways: Int32Array): readonly Int32Array[] => [
   ways,
@@ -29,10 +25,6 @@ export const ALL_WAYS: readonly Int32Array[] = [AROUND, AROUND_TORUS]
 /** On a board that may go on at the opposite edge, in up to two winds (0: none). */
 export const waysNumber = (torus: boolean, wind: number, other: number): number =>
   ((torus ? WINDS + 1 : 0) + wind) * (WINDS + 1) + other;
-
-/** Where a step leads from each square. */
-export const waysOf = (torus: boolean, wind: number, other = 0): Int32Array =>
-  ALL_WAYS[waysNumber(torus, wind, other)] as Int32Array;
 
 /** Straight on from `to` for whoever stepped there from `from`, even across the edge, as a mask; empty off the board. */
 const behind = (from: squares.Square, to: squares.Square): number => {
@@ -55,12 +47,9 @@ export const count = (set: number): number => {
 
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
-/** The union of what the squares of a set lead to. */
-export const reachBy = (ways: Int32Array, set: number): number => {
+/** The union of the neighbourhoods of a set. */
+export const reachOf = (set: number): number => {
   let reach = 0;
-  for (let left = set; left !== 0; left &= left - 1) reach |= ways[31 - Math.clz32(left & -left)] as number;
+  for (let left = set; left !== 0; left &= left - 1) reach |= AROUND[lowest(left)] as number;
   return reach;
 };
-
-/** The union of the neighbourhoods of a set. */
-export const reachOf = (set: number): number => reachBy(AROUND, set);

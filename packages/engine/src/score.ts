@@ -24,9 +24,3 @@ export const scoreText = (score: Score): string =>
 /** Chance to win that a score stands for, 0 to 1. */
 export const chanceOf = (score: Score): number =>
   score.kind === 'cp' ? 1 / (1 + Math.exp(-score.value / 200)) : score.kind === 'win' ? 1 : 0;
-
-/** Certain results are kept by their distance from the position, not from the root. */
-export const toTable = (score: number, ply: number): number =>
-  score > CERTAIN ? score + ply : score < -CERTAIN ? score - ply : score;
-export const fromTable = (score: number, ply: number): number =>
-  score > CERTAIN ? score - ply : score < -CERTAIN ? score + ply : score;

@@ -94,13 +94,5 @@ export const positionAfter = (before: Position, fields: Rows): Position => {
   return positionOf(walk);
 };
 
-/** The same position, with the other side to move. */
-export const writePassed = (rows: Rows, to: number, from: number): void => {
-  rows.copyWithin(to, from, from + POSITION_WIDTH);
-  rows[to + OWN] = rows[from + FOES] as number;
-  rows[to + FOES] = rows[from + OWN] as number;
-  rows[to + STATUS] = (rows[from + STATUS] as number) ^ 1;
-};
-
 export const isOver = (rows: Rows, base: number): boolean =>
   winnerIn(rows[base + STATUS] as number) !== NOBODY;

@@ -6,47 +6,25 @@
 import { DOMES, FOES, LEVEL1, LEVEL2, LEVEL3, OWN, type Rows } from './state.ts';
 
 /** A step and one piece: all that most turns are. */
-export const PLAIN_BITS = 15;
+const PLAIN_BITS = 15;
 export const PLAIN: number = (1 << PLAIN_BITS) - 1;
-export const LOOK_BITS = 21;
 /** The space entered and the space built on. */
 export const PLACE = 1023;
-/** The space left and the space entered. */
-export const PATH = 0x7fe0;
 
 /** What else was done: nothing, or a piece on one of 25 further spaces, ... */
 const FURTHER = 1;
 /** ... or a second piece on the same space, or a dome before its time, ... */
-export const DOUBLED = 26;
+const DOUBLED = 26;
 export const DOMED = 27;
 /** ... or a wind let blow, or another worker taken to one of 25 spaces. */
 export const BLOWN = 28;
 export const FOLLOWED = 37;
-export const MORE = 64;
 
 /** 31, which is no square, for the empty set. */
 const lowest = (set: number): number => (31 - Math.clz32(set & -set)) & 31;
 
 /** What else was done by a look; zero for nothing. */
 export const moreIn = (look: number): number => look >> PLAIN_BITS;
-
-/** The space of a further piece; -1 where something else was done. */
-export const furtherIn = (look: number): number => {
-  const more = moreIn(look);
-  return more < DOUBLED ? more - FURTHER : -1;
-};
-
-/** Of which of four kinds anything else is, from 0. */
-export const kindIn = (look: number): number => {
-  const more = moreIn(look);
-  return more >= FOLLOWED ? 3 : more >= BLOWN ? 2 : more - DOUBLED;
-};
-
-/** The space that it is about: that of the other worker, or the one that was built on. */
-export const aboutIn = (look: number): number => {
-  const more = moreIn(look);
-  return more >= FOLLOWED ? more - FOLLOWED : look & 31;
-};
 
 /** The way of a turn, for all that can be built at its end. */
 export const pathOf = (before: number, after: number): number => {
@@ -56,28 +34,17 @@ export const pathOf = (before: number, after: number): number => {
   return others === 0 ? path : path | ((FOLLOWED + lowest(others)) << PLAIN_BITS);
 };
 
-/** Nothing is built. */
-export const NOTHING = 31;
-
 /** A piece each on these spaces, one or more. */
 export const builtOn = (spaces: number): number => {
   const others = spaces & (spaces - 1);
   return lowest(spaces) | (others === 0 ? 0 : (FURTHER + lowest(others)) << PLAIN_BITS);
 };
 
-/** A piece on one space and then on another, or on the same. */
-export const builtBoth = (first: number, second: number): number => {
-  if (first === second) return first | (DOUBLED << PLAIN_BITS);
-  return first < second
-    ? first | ((FURTHER + second) << PLAIN_BITS)
-    : second | ((FURTHER + first) << PLAIN_BITS);
-};
-
 /** A look with this instead of whatever else was done. */
 export const withMore = (look: number, more: number): number => (look & PLAIN) | (more << PLAIN_BITS);
 
 /** What was built, by the spaces that each plane of the board gained; `level3` is of the board before. */
-export const builtBy = (one: number, two: number, three: number, domes: number, level3: number): number => {
+const builtBy = (one: number, two: number, three: number, domes: number, level3: number): number => {
   const look = builtOn(one | two | three | domes);
   if (moreIn(look) !== 0) return look;
   if (((one & two) | (two & three) | (three & domes)) !== 0) return withMore(look, DOUBLED);
