@@ -47,6 +47,16 @@ export const count = (set: number): number => {
 
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
+/** All squares but those of the first file, and of the last. */
+export const NOT_FIRST = 0x1ef7bde;
+export const NOT_LAST = 0x0f7bdef;
+
+/** The set and the squares around it; bits beyond the board mean nothing. */
+export const widened = (set: number): number => {
+  const row = set | ((set & NOT_LAST) << 1) | ((set & NOT_FIRST) >>> 1);
+  return row | (row << 5) | (row >>> 5);
+};
+
 /** The union of the neighbourhoods of a set. */
 export const reachOf = (set: number): number => {
   let reach = 0;

@@ -14,7 +14,7 @@ import {
 } from '@caldera/rules';
 import { expect, test } from 'vitest';
 import { generatorFor } from '../src/generator-for.ts';
-import { Features, memoryRowsOf, ROWS, SQUARE_ROWS, STATES } from '../src/net/features.ts';
+import { Features, memoryRowsOf, OWN_TOKEN, ROWS, SQUARE_ROWS, STATES } from '../src/net/features.ts';
 import { NET_GODS } from '../src/net/gods.ts';
 import { netJudge } from '../src/net/net-judge.ts';
 import { ownWeights } from '../src/net/own-weights.ts';
@@ -139,9 +139,9 @@ test.each([
     const rows = rowsOf(position);
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...rows)).toBeLessThan(ROWS);
-    const states = rows.filter((row) => row < SQUARE_ROWS && row % STATES < 45);
+    const states = rows.filter((row) => row < SQUARE_ROWS && row % STATES < OWN_TOKEN);
     expect(new Set(states.map((row) => Math.floor(row / STATES))).size).toBe(states.length);
-    const tokens = rows.filter((row) => row < SQUARE_ROWS && row % STATES >= 45);
+    const tokens = rows.filter((row) => row < SQUARE_ROWS && row % STATES >= OWN_TOKEN);
     expect(new Set(tokens).size).toBe(tokens.length);
   }
 });

@@ -1,21 +1,25 @@
 /**
  * What the network sees of a position, from the mover's view.
  *
- * Every square is in one of 45 states: a dome, a worker of either side on some level, or free on some level and, for
- * either side, out of reach, beside a worker that cannot step there, or within a step. So each square tells at once how
- * high it is and who could use it, and a position is 25 rows of weights added up. Every worker adds one row that counts
- * its steps: to anywhere, and up. Steps are those that the two powers leave: around the edge, not into the wind, not up
- * or not down. What their cards remember adds a row for each, and one for every token on the board.
+ * Every square is in one of 184 states: a dome, a worker of either side on some level, or free. A free square tells how
+ * high it is, whether a step up leads on from it, and for either side whether it is out of reach, two steps away, beside a
+ * worker that cannot step there, the same but two steps away, or within a step. So each square tells at once what it is
+ * good for and to whom, and a position is 25 rows of weights added up. Every worker adds one row that counts its steps: to
+ * anywhere, and up. First steps are those that the two powers leave: around the edge, not into the wind, not up or not
+ * down; second ones are any worker's. What their cards remember adds a row for each, and one for every token on the board.
  */
 
-import { ALL_WAYS, count } from '../masks.ts';
+import { ALL_WAYS, count, widened } from '../masks.ts';
 import { type CardMemory, MEMORY_ROWS, memoryOf, TOKEN_KINDS } from './memories.ts';
 import { StepTerms } from './step-terms.ts';
 
-export const DOMED = 36;
-export const OWN_WORKER = 37;
-export const FOE_WORKER = 41;
-const OWN_TOKEN = 45;
+/** Levels, three of which may lead up, times how either side reaches a free square. */
+const HEIGHTS = 7;
+const REACHES = 5;
+export const DOMED: number = HEIGHTS * REACHES * REACHES;
+export const OWN_WORKER: number = DOMED + 1;
+export const FOE_WORKER: number = OWN_WORKER + 4;
+export const OWN_TOKEN: number = FOE_WORKER + 4;
 const FOE_TOKEN: number = OWN_TOKEN + TOKEN_KINDS;
 export const STATES: number = FOE_TOKEN + TOKEN_KINDS;
 export const SQUARE_ROWS: number = 25 * STATES;
@@ -110,14 +114,26 @@ export class Features {
       rows[active + 1] = SQUARE_ROWS + STEP_ROWS + level * 32 + (up > 3 ? 3 : up) * 8 + (all > 7 ? 7 : all);
       active += 2;
     }
-    for (let left = (level1 | besideOwn | beside) & free; left !== 0; left &= left - 1) {
+    const [exactly1, exactly2] = [level1 & ~level2, level2 & ~level3];
+    const leadsUp =
+      free &
+      ((~level1 & widened(exactly1 & ~domes)) |
+        (exactly1 & widened(exactly2 & ~domes)) |
+        (exactly2 & widened(level3 & ~domes)));
+    const twoOwn = secondSteps(withinOwn, level1, level2, level3) & free;
+    const two = secondSteps(within, level1, level2, level3) & free;
+    for (
+      let left = (level1 | besideOwn | beside | leadsUp | twoOwn | two) & free;
+      left !== 0;
+      left &= left - 1
+    ) {
       const square = 31 - Math.clz32(left & -left);
-      rows[active] =
-        square * STATES +
-        (((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1)) * 9 +
-        (((besideOwn >>> square) & 1) + ((withinOwn >>> square) & 1)) * 3 +
-        ((beside >>> square) & 1) +
-        ((within >>> square) & 1);
+      const level = ((level1 >>> square) & 1) + ((level2 >>> square) & 1) + ((level3 >>> square) & 1);
+      const height = 2 * level + ((leadsUp >>> square) & 1);
+      const reach =
+        2 * (((besideOwn >>> square) & 1) + ((withinOwn >>> square) & 1)) + ((twoOwn >>> square) & 1);
+      const foeReach = 2 * (((beside >>> square) & 1) + ((within >>> square) & 1)) + ((two >>> square) & 1);
+      rows[active] = square * STATES + (height * REACHES + reach) * REACHES + foeReach;
       active += 1;
     }
     for (let left = domes; left !== 0; left &= left - 1) {
@@ -142,6 +158,13 @@ export class Features {
     return next;
   }
 }
+
+/** Squares a step on from these, by the heights alone, that are none of them. */
+const secondSteps = (within: number, level1: number, level2: number, level3: number): number =>
+  ((widened(within & ~level1) & ~level2) |
+    (widened(within & level1 & ~level2) & ~level3) |
+    widened(within & level2)) &
+  ~within;
 
 const writeMemory = (
   card: CardMemory,

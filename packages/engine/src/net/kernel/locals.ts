@@ -33,36 +33,40 @@ export const BESIDE_OWN = 21;
 export const WITHIN_OWN = 22;
 export const BESIDE_FOES = 23;
 export const WITHIN_FOES = 24;
+/** Free squares two steps away, and those from which a step up leads on. */
+export const TWO_OWN = 25;
+export const TWO_FOES = 26;
+export const LEADS_UP = 27;
 /** By how many bits the next worker's byte is shifted. */
-export const SHIFT = 25;
-export const KEPT = 26;
-export const CHANGED = 27;
-export const SUMS_BEFORE = 28;
-export const SLOTS_BEFORE = 29;
-export const SLOT = 30;
-export const ADDED = 31;
-export const REMOVED = 32;
-export const INDEX = 33;
-export const ROW = 34;
-export const ACTIVE = 35;
-const INTEGERS = Array<number>(22).fill(I32);
+export const SHIFT = 28;
+export const KEPT = 29;
+export const CHANGED = 30;
+export const SUMS_BEFORE = 31;
+export const SLOTS_BEFORE = 32;
+export const SLOT = 33;
+export const ADDED = 34;
+export const REMOVED = 35;
+export const INDEX = 36;
+export const ROW = 37;
+export const ACTIVE = 38;
+const INTEGERS = Array<number>(25).fill(I32);
 
 /** The bytes of the workers' steps. */
-export const WORKERS = 36;
+export const WORKERS = 39;
 
-export const SPREAD = 37;
-export const BITS = 38;
-export const LEVELS = 39;
-export const STATE = 40;
+export const SPREAD = 40;
+export const BITS = 41;
+export const LEVELS = 42;
+export const STATE = 43;
 /** The slots: squares up to the sixteenth, then the others and the workers. */
-export const LOWER = 41;
-export const UPPER = 42;
-export const SUM = 43;
-export const UNIT = 44;
+export const LOWER = 44;
+export const UPPER = 45;
+export const SUM = 46;
+export const UNIT = 47;
 /** The most that a unit can say. */
-export const MOST = 45;
-export const NOTHING = 46;
+export const MOST = 48;
+export const NOTHING = 49;
 /** The first of the vectors of units that are worked on together. */
-export const UNITS = 47;
+export const UNITS = 50;
 export const TOGETHER = 8;
 export const LOCALS: readonly number[] = [...INTEGERS, I64, ...Array<number>(10 + TOGETHER).fill(V128)];

@@ -8,6 +8,7 @@ import * as wasm from '../../wasm/expressions.ts';
 import { get, number, set } from '../../wasm/expressions.ts';
 import { type Code, op, sequence } from '../../wasm/instructions.ts';
 import { DOMED, FOE_WORKER, OWN_WORKER, SQUARE_ROWS, STEP_ROWS } from '../features.ts';
+import { leadsCode } from './lead-code.ts';
 import {
   BESIDE_FOES,
   BESIDE_OWN,
@@ -20,6 +21,7 @@ import {
   FOES,
   FREE,
   HEAVY,
+  LEADS_UP,
   LEFT,
   LEVEL,
   LEVEL1,
@@ -36,6 +38,8 @@ import {
   SQUARE,
   STATE,
   STEPS,
+  TWO_FOES,
+  TWO_OWN,
   UPPER,
   WAYS,
   WITHIN_FOES,
@@ -141,13 +145,17 @@ const spread = (plane: number, first: number): Code =>
 
 /** All counts are negative, as sums of minus ones are. */
 const statesCode = (first: number, result: number): Code => {
-  const tripled = (local: number): Code => addBytes(addBytes(get(local), get(local)), get(local));
+  const doubled = (code: Code): Code => sequence(set(SPREAD, code), addBytes(get(SPREAD), get(SPREAD)));
+  const fivefold = (local: number): Code => addBytes(doubled(doubled(get(local))), get(local));
   const worker = (state: number): Code => subtractBytes(sixteens(number(state)), get(LEVELS));
   const both = (one: number, other: number): Code => addBytes(spread(one, first), spread(other, first));
+  const reach = (beside: number, within: number, two: number): Code =>
+    addBytes(doubled(both(beside, within)), spread(two, first));
   return sequence(
     set(LEVELS, addBytes(both(LEVEL1, LEVEL2), spread(LEVEL3, first))),
-    set(STATE, addBytes(tripled(LEVELS), both(BESIDE_OWN, WITHIN_OWN))),
-    set(STATE, addBytes(tripled(STATE), both(BESIDE_FOES, WITHIN_FOES))),
+    set(STATE, addBytes(doubled(get(LEVELS)), spread(LEADS_UP, first))),
+    set(STATE, addBytes(fivefold(STATE), reach(BESIDE_OWN, WITHIN_OWN, TWO_OWN))),
+    set(STATE, addBytes(fivefold(STATE), reach(BESIDE_FOES, WITHIN_FOES, TWO_FOES))),
     set(STATE, subtractBytes(get(NOTHING), get(STATE))),
     set(STATE, chooseBits(worker(OWN_WORKER), get(STATE), spread(OWN, first))),
     set(STATE, chooseBits(worker(FOE_WORKER), get(STATE), spread(FOES, first))),
@@ -185,6 +193,7 @@ export const slotsCode = (places: KernelPlaces): Code =>
       },
       places,
     ),
+    leadsCode,
     set(BITS, wasm.bytes(Array.from({ length: 16 }, (_, square) => 1 << (square & 7)))),
     statesCode(0, LOWER),
     statesCode(16, UPPER),
