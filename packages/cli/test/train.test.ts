@@ -20,6 +20,8 @@ describe('what a user can mend is one sentence, and no stack', () => {
     [['train', 'test', '--weights', 'EMPTY/missing'], 'there is no file or folder'],
     [['train', 'test', '--weights', 'JUNK'], 'this is no file of weights'],
     [['train', 'export', '--weights', 'EMPTY/missing'], '"train" some first'],
+    [['train', 'average', '--of', 'EMPTY/missing'], '"train" some first'],
+    [['train', 'average', '--of', 'JUNK'], 'this is no file of weights'],
     [['train', 'generate', '--teacher', 'EMPTY/missing'], 'there is no file or folder'],
     [['train', 'generate', '--teacher', 'JUNK/weights.bin'], 'this is no file of weights'],
     [['train', 'generate', '--samples', 'JUNK/weights.bin'], 'can’t be written'],
@@ -54,6 +56,12 @@ test.each([
   expect(err).toContain(message);
 });
 
+test('"average" asks whose mean it is to take', async () => {
+  const { code, err } = await atTerminal(['train', 'average', '--weights', folder]);
+  expect(code).toBe(2);
+  expect(err).toContain('"average" needs --of: folders with weights');
+});
+
 test('plays, learns by results alone, and writes the weights where it is told', {
   timeout: 60_000,
 }, async () => {
@@ -64,6 +72,11 @@ test('plays, learns by results alone, and writes the weights where it is told', 
   expect(await readdir(samples)).toEqual(['samples-1.bin']);
   const learnt = await atTerminal(['train', 'train', ...told, '--epochs', '1', '--trust', '0']);
   expect(learnt).toMatchObject({ code: 0, err: '' });
+  const mean = join(folder, 'mean');
+  const averaged = await atTerminal(['train', 'average', '--of', `${weights},${weights}`, '--weights', mean]);
+  expect(averaged).toMatchObject({ code: 0, err: '' });
+  const [one, both] = await Promise.all([weights, mean].map((of) => readFile(join(of, 'weights.bin'))));
+  expect(both).toEqual(one);
   const target = join(folder, 'weights.ts');
   const { code, out } = await atTerminal(['train', 'export', ...told, '--target', target]);
   expect({ code, out }).toEqual({ code: 0, out: `${target} written\n` });

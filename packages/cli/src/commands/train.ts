@@ -1,5 +1,6 @@
 import { strengthText } from '@caldera/engine';
 import {
+  averageWeights,
   exportWeights,
   learn,
   playForSamples,
@@ -11,7 +12,7 @@ import { fail, ok, type Result } from '@caldera/rules';
 import { type Command, command, DONE } from '../command.ts';
 import { readCount } from '../match/settings.ts';
 
-const STEPS = ['generate', 'train', 'export', 'test', 'prior'] as const;
+const STEPS = ['generate', 'train', 'average', 'export', 'test', 'prior'] as const;
 type StepName = (typeof STEPS)[number];
 const isStep = (word: string): word is StepName => (STEPS as readonly string[]).includes(word);
 
@@ -44,13 +45,14 @@ export const trainCommand: Command = command({
   summary: 'train the network of the engine by self-play',
   usage: '<step>',
   details:
-    'Four steps, each of which can be stopped and taken up again: "generate" plays against itself and appends samples to files; "train" learns from them and keeps weights after every epoch; "test" lets the weights play against those that the engine has, until it is clear which are stronger; "export" makes them the engine’s own. In one go, "prior" plays and learns which turns are likely to be good before anything is known of them.',
+    'Four steps, each of which can be stopped and taken up again: "generate" plays against itself and appends samples to files; "train" learns from them and keeps weights after every epoch; "test" lets the weights play against those that the engine has, until it is clear which are stronger; "export" makes them the engine’s own. Between them, "average" puts the mean of several trainings that began alike into one folder. In one go, "prior" plays and learns which turns are likely to be good before anything is known of them.',
   options: {
     samples: {
       summary: 'folders with samples, joined by commas; train/samples where absent',
       value: 'folders',
     },
     weights: { summary: 'folder with weights; train/weights where absent', value: 'folder' },
+    of: { summary: 'folders with the weights that "average" takes, joined by commas', value: 'folders' },
     teacher: { summary: 'weights that play in "generate"; the engine’s own where absent', value: 'file' },
     target: {
       summary: 'source file that "export" or "prior" writes; the engine’s own where absent',
@@ -152,6 +154,13 @@ export const trainCommand: Command = command({
             ),
         });
         say(`${samples} samples, ${Math.round(unit)} hundredths of a level are one unit`);
+        return DONE;
+      }
+      case 'average': {
+        if (options.of === undefined)
+          return refuse('"average" needs --of: folders with weights, joined by commas.');
+        averageWeights(options.of.split(','), output);
+        say(`${output}/weights.bin written`);
         return DONE;
       }
       case 'export':

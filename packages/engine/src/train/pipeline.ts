@@ -103,6 +103,14 @@ const UNFINISHED = 'unfinished.f32';
 const bytesOf = (floats: Float32Array): Uint8Array =>
   new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength);
 
+const write = (folder: string, name: string, bytes: Uint8Array): void => {
+  const file = join(folder, name);
+  writing(file, 'name a folder for the weights that may be written to', () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, bytes);
+  });
+};
+
 /** One to learn from, one to keep apart. */
 const FEWEST = 2;
 
@@ -145,23 +153,18 @@ export const learn = (options: LearnOptions): { readonly samples: number; readon
     throw new Obstacle(`there are no samples in ${folders.join(', ')}: "generate" some first.`);
   const unit = options.unit ?? fitUnit(samples);
   const rare = rareGods(samples);
-  const write = (file: string, bytes: Uint8Array): void =>
-    writing(file, 'name a folder for the weights that may be written to', () => {
-      mkdirSync(output, { recursive: true });
-      writeFileSync(file, bytes);
-    });
   const save = (epoch: number, { weights, moments }: Learner): void => {
-    write(floats, bytesOf(weights));
+    write(output, FLOATS, bytesOf(weights));
     const played =
       start === undefined
         ? likeMortals(weights, hidden, rare)
         : asBefore(weights, start, weightsOf(hidden, rare));
-    write(join(output, WHOLE), writeWeights(quantise(hidden, played)));
+    write(output, WHOLE, writeWeights(quantise(hidden, played)));
     if (epoch === epochs) return rmSync(unfinished, { force: true });
     const rest = new Float32Array(2 + 2 * size);
     rest.set([epoch, epochs]);
     rest.set(moments, 2);
-    write(unfinished, bytesOf(rest));
+    write(output, UNFINISHED, bytesOf(rest));
   };
   const resume = { epochs: stopped?.[0] ?? 0, moments: stopped?.subarray(2) ?? new Float32Array(0) };
   train(samples, {
@@ -188,6 +191,24 @@ export const weightsIn = (file: string): Weights => {
   const weights = readWeights(new Uint8Array(bytes));
   if (!weights.ok) throw new Obstacle(`${file}: ${weights.error}; name weights that "train" has kept.`);
   return weights.value;
+};
+
+/**
+ * The mean of several trainings that began with the same weights: each has learnt its own mixture of samples, and what
+ * they agree on is what holds for all.
+ */
+export const averageWeights = (folders: readonly string[], output: string): void => {
+  const all = folders.map((folder) => weightsIn(join(folder, WHOLE)));
+  const [{ layout }] = all as [Weights];
+  if (all.some(({ layout: { hidden } }) => hidden !== layout.hidden))
+    throw new Obstacle(`the networks in ${folders.join(', ')} are not of one width: name some that are.`);
+  const fractions = all.map(fractionsOf);
+  const mean = Float32Array.from(
+    { length: layout.size },
+    (_, index) => fractions.reduce((sum, each) => sum + (each[index] as number), 0) / fractions.length,
+  );
+  write(output, FLOATS, bytesOf(mean));
+  write(output, WHOLE, writeWeights(quantise(layout.hidden, mean)));
 };
 
 /** The weights as a source file of the engine. */
