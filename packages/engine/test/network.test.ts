@@ -146,6 +146,31 @@ test.each([
   }
 });
 
+/** The state of the square in the upper right corner, zero where it says nothing. */
+const cornerOf = (rank5: string, rank4: string): number => {
+  const position = parseFen(`${rank5}${rank4}000000000000000/1/mortal:C3,A3/mortal:A1,B1`);
+  if (!position.ok) throw new Error(position.error.message);
+  const corner = 4 * STATES;
+  const row = rowsOf(position.value).find((told) => told >= corner && told < corner + STATES);
+  return row === undefined ? 0 : row - corner;
+};
+
+test('a square tells who gets there in two steps', () => {
+  const within2 = cornerOf('00000', '00000');
+  expect(within2).toBeGreaterThan(0);
+  // Walls of two levels around it: nobody gets there. Of one: one can climb across.
+  expect(cornerOf('00020', '00022')).toBe(0);
+  expect(cornerOf('00020', '00012')).toBeGreaterThan(0);
+});
+
+test('a square tells whether a step up leads on from it', () => {
+  const flat = cornerOf('00001', '00000');
+  // What leads up from level 1 is level 2, not level 1 or 3, and no dome.
+  expect(cornerOf('00021', '00000') - flat).toBe(25);
+  for (const other of ['1', '3', '4', 'a', 'c']) expect(cornerOf(`000${other}1`, '00000')).toBe(flat);
+  expect(cornerOf('00002', '00000')).not.toBe(flat);
+});
+
 /** Two memories of one card on the same board, from the view of either side. */
 test.each([
   ['morpheus[1]', 'morpheus[3]'],
